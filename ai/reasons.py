@@ -119,22 +119,25 @@ def told_apart(found: Iterable[Iterable[ActionFact]]) -> list[ToldFacts]:
 
     The first has what sets it apart, or all facts if only the text of a card does, and what speaks for
     another action. Values come first, beside those of the others, which do not tell them again; then texts
-    of cards, and last the facts in which another action is better. The one of the drawback is not told again
-    if that has its value. Another action has what else differs from the first, its disadvantages before the
-    rest.
+    of cards, and last the facts in which another action is better, and what speaks against any action. The
+    drawback is what another action is better in by most; it is not told again if it has its value. Another
+    action has what else differs from the first, its disadvantages before the rest.
     """
     first, *others = (tuple(facts) for facts in found)
     rivals = {fact: _rival(fact, others) for fact in first}
-    against = next((fact for fact in first if fact.drawback and rivals[fact][0]), None)
+    beaten = [fact for fact in first if rivals[fact][0]]
+    conceivable = [fact for fact in beaten if fact.drawback]
+    against = max(conceivable, key=lambda fact: _lead(rivals[fact][1], [fact]), default=None)
     drawback = None if against is None else _drawback(against, *rivals[against])
     conceded = against if against is not None and _is_shown(against) else None
     arguments = [fact for fact in first if _speaks_for(fact) and fact != conceded]
-    compared = _compared(arguments, others)
+    compared = _compared([fact for fact in arguments if fact not in beaten], others)
     best = [fact for fact in arguments if any(not _is_same(fact, facts) for facts in others)]
     if not (compared or any(fact.words is not None and not _is_quotation(fact) for fact in best)):
         compared, best = _compared(arguments, others, least=TINY), arguments
-    unbeaten = [fact for fact in best if not rivals[fact][0] or fact in compared]
-    beaten = [fact for fact in best if fact not in unbeaten]
+    unbeaten = [fact for fact in best if fact in compared or fact not in beaten]
+    worse = [fact for fact in best if fact not in unbeaten]
+    worse += [fact for fact in first if (fact.merit or 0.0) <= -1 and fact not in (against, *worse)]
     ahead = [fact for fact in unbeaten if fact in compared or _is_ahead(fact, others)] if drawback else []
     rest = sorted([fact for fact in unbeaten if fact not in ahead], key=_is_quotation)
 
@@ -143,7 +146,7 @@ def told_apart(found: Iterable[Iterable[ActionFact]]) -> list[ToldFacts]:
         words = (compared.get(fact, fact.words) for fact in ranked)
         return tuple(dict.fromkeys(told for told in words if told is not None))
 
-    told = [ToldFacts(sentences([*rest, *beaten]), sentences(ahead), drawback)]
+    told = [ToldFacts(sentences([*rest, *worse]), sentences(ahead), drawback)]
     for number, facts in enumerate(others):
         known = {fact.about for fact in compared}
         if conceded is not None and drawback is not None and drawback.rival == number + 1:
@@ -308,6 +311,8 @@ class Weighed(msgspec.Struct, frozen=True):
     drawback: Drawback | None = None
     is_compared: bool = False
     """Whether the first choice's sentences already say how this one differs from it."""
+    than: int = 0
+    """The number of the only choice to which the reasons for the first compare it; 0 for all others."""
 
 
 class Explanation(msgspec.Struct, frozen=True):

@@ -5630,6 +5630,14 @@
         <source>After this turn you can have everything for {stand} ({favor}).</source>
         <translation>Nach diesem Zug kannst du alles für einen Stand haben, der {favor} bringt ({stand}).</translation>
     </message>
+    <message>
+        <source>After this turn you may lack only {missing} for {gift} ({points} VP).</source>
+        <translation>Nach diesem Zug fehlt dir für „{gift}“ ({points} SP) vielleicht nur noch: {missing}.</translation>
+    </message>
+    <message>
+        <source>After this turn you may lack only {missing} for {stand} ({favor}).</source>
+        <translation>Nach diesem Zug fehlt dir für einen Stand mit {favor} ({stand}) vielleicht nur noch: {missing}.</translation>
+    </message>
     <message numerus="yes">
         <source>After this turn you would lack %n of {all} tokens for {gift} ({points} VP).</source>
         <translation>
@@ -5807,14 +5815,6 @@
     <message>
         <source>This Dinner can bring you {points} VP: {uses}.</source>
         <translation>Dieses Dinner kann dir {points} SP bringen: {uses}.</translation>
-    </message>
-    <message>
-        <source>This turn can leave only {missing} to collect for {gift} ({points} VP).</source>
-        <translation>Nach diesem Zug fehlt dir für „{gift}“ ({points} SP) vielleicht nur noch: {missing}.</translation>
-    </message>
-    <message>
-        <source>This turn can leave only {missing} to collect for {stand} ({favor}).</source>
-        <translation>Nach diesem Zug fehlt dir für einen Stand mit {favor} ({stand}) vielleicht nur noch: {missing}.</translation>
     </message>
     <message>
         <source>This way one conversion brings {points} VP.</source>
@@ -10022,12 +10022,12 @@
         <translation>Gegen jede mögliche Karte der anderen Seite gewinnt „{card}“ mit {least}&#xa0;% Wahrscheinlichkeit.</translation>
     </message>
     <message>
-        <source>Against the cards that the other side may choose, {card} wins with {least}% to {most}%.</source>
-        <translation>Gegen die möglichen Karten der anderen Seite gewinnt „{card}“ mit {least} bis {most}&#xa0;% Wahrscheinlichkeit.</translation>
+        <source>Against the cards that the other side is likely to play, {card} wins with {percent}%.</source>
+        <translation>Gegen die Karten, die von der anderen Seite zu erwarten sind, gewinnt „{card}“ mit {percent}&#xa0;% Wahrscheinlichkeit.</translation>
     </message>
     <message>
-        <source>Against what is expected of the other side, {card} wins with {percent}%.</source>
-        <translation>Gegen die Karten, die von der anderen Seite zu erwarten sind, gewinnt „{card}“ mit {percent}&#xa0;% Wahrscheinlichkeit.</translation>
+        <source>Against the cards that the other side may choose, {card} wins with {least}% to {most}%.</source>
+        <translation>Gegen die möglichen Karten der anderen Seite gewinnt „{card}“ mit {least} bis {most}&#xa0;% Wahrscheinlichkeit.</translation>
     </message>
     <message>
         <source>Castle Dracula gives {blood} blood, but its card is always faceup.</source>
@@ -14324,6 +14324,10 @@
         <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist {place:in} eines von Draculas Verstecken.</translation>
     </message>
     <message>
+        <source>The goal of the chapter needs {damage} more damage to Dracula.</source>
+        <translation>Zum Ziel des Kapitels fehlen noch {damage} Schaden an Dracula.</translation>
+    </message>
+    <message>
         <source>The hunters have no ally yet.</source>
         <translation>Die Jäger haben noch keinen Verbündeten.</translation>
     </message>
@@ -14512,7 +14516,7 @@
     </message>
     <message>
         <source>{hunter} already has two tickets; the chance to draw one that reaches farther than ticket {ticket} is {percent}%.</source>
-        <translation>{hunter} hat schon zwei Fahrscheine; mit {percent} % Wahrscheinlichkeit ist der gezogene besser als {ticket}.</translation>
+        <translation>{hunter} hat schon zwei Fahrscheine; mit {percent}&#xa0;% Wahrscheinlichkeit ist der gezogene besser als {ticket}.</translation>
     </message>
     <message>
         <source>{hunter} already has {count:word} weapons, so another item card helps less.</source>
@@ -16226,7 +16230,7 @@
         <translation>{place:in} ist ein Jäger, also wird Dracula aufgedeckt.</translation>
     </message>
     <message>
-        <source>Against what is expected, it does no damage.</source>
+        <source>Against the cards that are likely, it does no damage.</source>
         <translation>Gegen die Karten, die zu erwarten sind, macht sie keinen Schaden.</translation>
     </message>
     <message>
@@ -16289,19 +16293,15 @@
         <translation>Das bringt jetzt {added} Einfluss, zusammen {total} von {most}.</translation>
     </message>
     <message>
-        <source>It cancels nothing that is expected of the other side now.</source>
+        <source>It cancels none of the cards that the other side is likely to play now.</source>
         <translation>Sie kann keine der Karten aufheben, die jetzt von der anderen Seite zu erwarten sind.</translation>
-    </message>
-    <message>
-        <source>It cancels {cards}: {percent}% of what is expected of the other side now.</source>
-        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit hebt sie die Karte der anderen Seite auf ({cards}).</translation>
     </message>
     <message>
         <source>It does no damage.</source>
         <translation>Sie macht keinen Schaden.</translation>
     </message>
     <message>
-        <source>It stops Punch, Crucifix and weapons: {percent}% of what is expected of the hunters now.</source>
+        <source>It stops Punch, Crucifix and weapons; the chance that the hunters play one of them now is {percent}%.</source>
         <translation>Sie hebt „Fausthieb“, „Kruzifix“ und Waffen auf; mit {percent}&#xa0;% Wahrscheinlichkeit spielen die Jäger jetzt so etwas.</translation>
     </message>
     <message>
@@ -16309,7 +16309,7 @@
         <translation>Mit {damage} Schaden kann sie {hunter} besiegen; nötig wären nur noch {left}.</translation>
     </message>
     <message>
-        <source>Nothing that is expected of the hunters now cancels it.</source>
+        <source>None of the cards that the hunters are likely to play now cancels it.</source>
         <translation>Von den Karten, die jetzt von den Jägern zu erwarten sind, kann keine sie aufheben.</translation>
     </message>
     <message>
@@ -16331,6 +16331,14 @@
     <message>
         <source>Plotting stays faceup and can be turned in a later round.</source>
         <translation>Ränkespiel bleibt offen und kann in einer späteren Runde umgedreht werden.</translation>
+    </message>
+    <message>
+        <source>The chance that it cancels the other side&apos;s card is {percent}% ({cards}).</source>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit hebt sie die Karte der anderen Seite auf ({cards}).</translation>
+    </message>
+    <message>
+        <source>The chance that the hunters cancel it now is {percent}% ({cards}).</source>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit heben die Jäger sie jetzt auf ({cards}).</translation>
     </message>
     <message>
         <source>The damage of the sea destroys Dracula.</source>
@@ -16440,10 +16448,6 @@
         <translation>Vorschlag {rival} jetzt {other} Einfluss bringt</translation>
     </message>
     <message>
-        <source>choice {rival} cancels more of what is expected ({other} instead of {own})</source>
-        <translation>Vorschlag {rival} die Karte der anderen Seite eher aufhebt ({other} statt {own})</translation>
-    </message>
-    <message>
         <source>choice {rival} does more damage on average</source>
         <translation>Vorschlag {rival} im Schnitt mehr Schaden macht</translation>
     </message>
@@ -16456,12 +16460,12 @@
         <translation>Vorschlag {rival} seltener aufgehoben wird ({other} statt {own})</translation>
     </message>
     <message>
-        <source>the sea costs Dracula {own} damage</source>
-        <translation>die See Dracula {own} Schaden zufügt</translation>
+        <source>choice {rival} is likelier to cancel the other side&apos;s card ({other} instead of {own})</source>
+        <translation>Vorschlag {rival} die Karte der anderen Seite eher aufhebt ({other} statt {own})</translation>
     </message>
     <message>
-        <source>{cards} can cancel it: {percent}% of what is expected of the hunters now.</source>
-        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit heben die Jäger sie jetzt auf ({cards}).</translation>
+        <source>the sea costs Dracula {own} damage</source>
+        <translation>die See Dracula {own} Schaden zufügt</translation>
     </message>
     <message>
         <source>{card} cannot mature and adds no influence.</source>
@@ -22802,6 +22806,14 @@
         <translation>Gewinnchance: {percent}&#xa0;%.</translation>
     </message>
     <message>
+        <source>Compared with choice {rival}, this usually means {good}, but also {bad}.</source>
+        <translation>Verglichen mit Vorschlag {rival} bedeutet das meist {good}, aber auch {bad}.</translation>
+    </message>
+    <message>
+        <source>Compared with choice {rival}, this usually means {reasons}.</source>
+        <translation>Verglichen mit Vorschlag {rival} bedeutet das meist {reasons}.</translation>
+    </message>
+    <message>
         <source>Compared with the first, this usually means {good}, but also {bad}.</source>
         <translation>Verglichen mit dem ersten Vorschlag bedeutet das meist {good}, aber auch {bad}.</translation>
     </message>
@@ -22842,20 +22854,20 @@
         <translation>Wahrscheinlichste Fortsetzung: {steps}.</translation>
     </message>
     <message>
-        <source>No single fact decides this: it did best in the simulated games.</source>
-        <translation>Kein einzelner Umstand gibt den Ausschlag: In den durchgespielten Partien schnitt das am besten ab.</translation>
-    </message>
-    <message>
-        <source>Nothing that you can check sets it apart from the first.</source>
+        <source>No checkable fact sets it apart from the first.</source>
         <translation>Nichts Greifbares unterscheidet diesen Vorschlag vom ersten.</translation>
     </message>
     <message>
-        <source>Nothing that you can check speaks against it, but it did worse in the simulated games.</source>
+        <source>No checkable fact speaks against it, but it did worse in the simulated games.</source>
         <translation>Nichts Greifbares spricht dagegen, doch in den durchgespielten Partien schnitt es schlechter ab.</translation>
     </message>
     <message>
-        <source>Nothing that you can check speaks for it more than for the others.</source>
+        <source>No checkable fact speaks for it more than for the others.</source>
         <translation>Nichts Greifbares spricht mehr dafür als für die anderen.</translation>
+    </message>
+    <message>
+        <source>No single fact decides this: it did best in the simulated games.</source>
+        <translation>Kein einzelner Umstand gibt den Ausschlag: In den durchgespielten Partien schnitt das am besten ab.</translation>
     </message>
     <message>
         <source>The hunters know that {figure} is {place:in}.</source>
@@ -22996,6 +23008,10 @@
     <message>
         <source>{what} {percent}%</source>
         <translation>{what} {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{words} (by {whole}.{tenths})</source>
+        <translation>{words} (um {whole},{tenths})</translation>
     </message>
     <message>
         <source>“{words}”</source>

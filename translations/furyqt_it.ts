@@ -5630,6 +5630,14 @@
         <source>After this turn you can have everything for {stand} ({favor}).</source>
         <translation>Dopo questo turno puoi avere tutto per «{stand}» ({favor}).</translation>
     </message>
+    <message>
+        <source>After this turn you may lack only {missing} for {gift} ({points} VP).</source>
+        <translation>Dopo questo turno per «{gift}» ({points} PV) può mancarti solo questo: {missing}.</translation>
+    </message>
+    <message>
+        <source>After this turn you may lack only {missing} for {stand} ({favor}).</source>
+        <translation>Dopo questo turno per «{stand}» ({favor}) può mancarti solo questo: {missing}.</translation>
+    </message>
     <message numerus="yes">
         <source>After this turn you would lack %n of {all} tokens for {gift} ({points} VP).</source>
         <translation>
@@ -5807,14 +5815,6 @@
     <message>
         <source>This Dinner can bring you {points} VP: {uses}.</source>
         <translation>Questa cena può portarti {points} PV: {uses}.</translation>
-    </message>
-    <message>
-        <source>This turn can leave only {missing} to collect for {gift} ({points} VP).</source>
-        <translation>Dopo questo turno per «{gift}» ({points} PV) può mancarti solo questo: {missing}.</translation>
-    </message>
-    <message>
-        <source>This turn can leave only {missing} to collect for {stand} ({favor}).</source>
-        <translation>Dopo questo turno per «{stand}» ({favor}) può mancarti solo questo: {missing}.</translation>
     </message>
     <message>
         <source>This way one conversion brings {points} VP.</source>
@@ -10022,12 +10022,12 @@
         <translation>Probabilità che «{card}» vinca, qualunque carta scelga l’avversario: {least}%.</translation>
     </message>
     <message>
-        <source>Against the cards that the other side may choose, {card} wins with {least}% to {most}%.</source>
-        <translation>Probabilità che «{card}» vinca, secondo la carta scelta dall’avversario: da {least}% a {most}%.</translation>
+        <source>Against the cards that the other side is likely to play, {card} wins with {percent}%.</source>
+        <translation>Probabilità che «{card}» vinca contro ciò che ci si aspetta dall’avversario: {percent}%.</translation>
     </message>
     <message>
-        <source>Against what is expected of the other side, {card} wins with {percent}%.</source>
-        <translation>Probabilità che «{card}» vinca contro ciò che ci si aspetta dall’avversario: {percent}%.</translation>
+        <source>Against the cards that the other side may choose, {card} wins with {least}% to {most}%.</source>
+        <translation>Probabilità che «{card}» vinca, secondo la carta scelta dall’avversario: da {least}% a {most}%.</translation>
     </message>
     <message>
         <source>Castle Dracula gives {blood} blood, but its card is always faceup.</source>
@@ -14324,6 +14324,10 @@
         <translation>{place:in} potrebbe esserci un Nascondiglio ({percent}%).</translation>
     </message>
     <message>
+        <source>The goal of the chapter needs {damage} more damage to Dracula.</source>
+        <translation>Per l’obiettivo del capitolo mancano ancora {damage} danni a Dracula.</translation>
+    </message>
+    <message>
         <source>The hunters have no ally yet.</source>
         <translation>I Cacciatori non hanno ancora un Alleato.</translation>
     </message>
@@ -16226,7 +16230,7 @@
         <translation>{place:in} c’è un Cacciatore, perciò Dracula viene rivelato.</translation>
     </message>
     <message>
-        <source>Against what is expected, it does no damage.</source>
+        <source>Against the cards that are likely, it does no damage.</source>
         <translation>Contro ciò che ci si aspetta dall’avversario non fa danni.</translation>
     </message>
     <message>
@@ -16289,19 +16293,15 @@
         <translation>L’Influenza sale subito di {added}, a {total} su {most}.</translation>
     </message>
     <message>
-        <source>It cancels nothing that is expected of the other side now.</source>
+        <source>It cancels none of the cards that the other side is likely to play now.</source>
         <translation>Non annulla niente di ciò che ora ci si aspetta dall’avversario.</translation>
-    </message>
-    <message>
-        <source>It cancels {cards}: {percent}% of what is expected of the other side now.</source>
-        <translation>Annulla {cards} (probabilità che serva ora: {percent}%).</translation>
     </message>
     <message>
         <source>It does no damage.</source>
         <translation>Non fa danni.</translation>
     </message>
     <message>
-        <source>It stops Punch, Crucifix and weapons: {percent}% of what is expected of the hunters now.</source>
+        <source>It stops Punch, Crucifix and weapons; the chance that the hunters play one of them now is {percent}%.</source>
         <translation>Ferma «Pugno», «Crocifisso» e le armi dei Cacciatori (probabilità che serva ora: {percent}%).</translation>
     </message>
     <message>
@@ -16309,7 +16309,7 @@
         <translation>I suoi danni ({damage}) possono sconfiggere {hunter}: ne bastano {left}.</translation>
     </message>
     <message>
-        <source>Nothing that is expected of the hunters now cancels it.</source>
+        <source>None of the cards that the hunters are likely to play now cancels it.</source>
         <translation>Niente di ciò che ora ci si aspetta dai Cacciatori la annulla.</translation>
     </message>
     <message>
@@ -16331,6 +16331,14 @@
     <message>
         <source>Plotting stays faceup and can be turned in a later round.</source>
         <translation>Complotto resta scoperta e può essere girata in un round successivo.</translation>
+    </message>
+    <message>
+        <source>The chance that it cancels the other side&apos;s card is {percent}% ({cards}).</source>
+        <translation>Annulla {cards} (probabilità che serva ora: {percent}%).</translation>
+    </message>
+    <message>
+        <source>The chance that the hunters cancel it now is {percent}% ({cards}).</source>
+        <translation>Ora i Cacciatori possono annullarla con {cards} (probabilità: {percent}%).</translation>
     </message>
     <message>
         <source>The damage of the sea destroys Dracula.</source>
@@ -16440,10 +16448,6 @@
         <translation>la scelta {rival} dà subito Influenza ({other})</translation>
     </message>
     <message>
-        <source>choice {rival} cancels more of what is expected ({other} instead of {own})</source>
-        <translation>la scelta {rival} annulla più spesso ciò che ci si aspetta dall’avversario ({other} anziché {own})</translation>
-    </message>
-    <message>
         <source>choice {rival} does more damage on average</source>
         <translation>la scelta {rival} in media fa più danni</translation>
     </message>
@@ -16456,12 +16460,12 @@
         <translation>la scelta {rival} viene annullata meno spesso ({other} anziché {own})</translation>
     </message>
     <message>
-        <source>the sea costs Dracula {own} damage</source>
-        <translation>in mare Dracula subisce danni ({own})</translation>
+        <source>choice {rival} is likelier to cancel the other side&apos;s card ({other} instead of {own})</source>
+        <translation>la scelta {rival} annulla più spesso ciò che ci si aspetta dall’avversario ({other} anziché {own})</translation>
     </message>
     <message>
-        <source>{cards} can cancel it: {percent}% of what is expected of the hunters now.</source>
-        <translation>Ora i Cacciatori possono annullarla con {cards} (probabilità: {percent}%).</translation>
+        <source>the sea costs Dracula {own} damage</source>
+        <translation>in mare Dracula subisce danni ({own})</translation>
     </message>
     <message>
         <source>{card} cannot mature and adds no influence.</source>
@@ -22802,6 +22806,14 @@
         <translation>Probabilità di vittoria: {percent}%.</translation>
     </message>
     <message>
+        <source>Compared with choice {rival}, this usually means {good}, but also {bad}.</source>
+        <translation>Rispetto alla scelta {rival}, di solito significa {good}, ma anche {bad}.</translation>
+    </message>
+    <message>
+        <source>Compared with choice {rival}, this usually means {reasons}.</source>
+        <translation>Rispetto alla scelta {rival}, di solito significa {reasons}.</translation>
+    </message>
+    <message>
         <source>Compared with the first, this usually means {good}, but also {bad}.</source>
         <translation>Rispetto alla prima scelta, di solito comporta {good}, ma anche {bad}.</translation>
     </message>
@@ -22842,20 +22854,20 @@
         <translation>Probabile seguito: {steps}.</translation>
     </message>
     <message>
-        <source>No single fact decides this: it did best in the simulated games.</source>
-        <translation>Nessun motivo è decisivo da solo: nelle partite simulate questa scelta è andata meglio di tutte.</translation>
-    </message>
-    <message>
-        <source>Nothing that you can check sets it apart from the first.</source>
+        <source>No checkable fact sets it apart from the first.</source>
         <translation>Nessun fatto verificabile la distingue dalla prima scelta.</translation>
     </message>
     <message>
-        <source>Nothing that you can check speaks against it, but it did worse in the simulated games.</source>
+        <source>No checkable fact speaks against it, but it did worse in the simulated games.</source>
         <translation>Nessun fatto verificabile la sconsiglia, ma nelle partite simulate è andata peggio.</translation>
     </message>
     <message>
-        <source>Nothing that you can check speaks for it more than for the others.</source>
+        <source>No checkable fact speaks for it more than for the others.</source>
         <translation>Nessun fatto verificabile la fa preferire alle altre.</translation>
+    </message>
+    <message>
+        <source>No single fact decides this: it did best in the simulated games.</source>
+        <translation>Nessun motivo è decisivo da solo: nelle partite simulate questa scelta è andata meglio di tutte.</translation>
     </message>
     <message>
         <source>The hunters know that {figure} is {place:in}.</source>
@@ -22996,6 +23008,10 @@
     <message>
         <source>{what} {percent}%</source>
         <translation>{what} {percent}%</translation>
+    </message>
+    <message>
+        <source>{words} (by {whole}.{tenths})</source>
+        <translation>{words} (di {whole},{tenths})</translation>
     </message>
     <message>
         <source>“{words}”</source>

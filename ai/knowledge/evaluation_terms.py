@@ -16,6 +16,7 @@ O = TypeVar("O", bound=Observation, contravariant=True)  # noqa: E741
 
 N_ = Texts("reasons")
 
+_BY = N_("{words} (by {whole}.{tenths})")
 OWN, RIVALS = -1, -2
 """In place of a player: the deciding player, and all others."""
 
@@ -33,10 +34,14 @@ class Aspect(NamedTuple):
     """The words for a number of it, such as "2 Sheep"."""
     is_reason: bool = True
     """Whether it may speak for an action: what only the length of simulated games changes does not."""
+    is_counted: bool = False
+    """Whether its amount is a number that a person can count, such as damage, and is told with a decimal."""
 
     def in_words(self, amount: float) -> Text:
         """Return the words for more or less; a number in them is rounded, and never below 1."""
-        words = self.more if amount > 0 else self.less
+        words, tenths = self.more if amount > 0 else self.less, round(10 * abs(amount))
+        if self.is_counted and tenths:
+            return _BY.fill(words=words, whole=tenths // 10, tenths=tenths % 10)
         count = max(1, round(abs(amount)))
         return words.fill(amount=self.unit(count)) if "{amount}" in words.source else words
 

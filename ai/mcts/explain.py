@@ -276,8 +276,8 @@ def _weighed(
     weighed = []
     for number, beside in zip(order, told, strict=True):
         branch, ahead = branches[number], points[number] - points[best]
-        rivals = found[others] if number == best else found[[best]]
-        reasons = _reasons(branch, found[number] - rivals.mean(axis=0)) if len(rivals) else ()
+        rivals = found[order[1:]] if number == best else found[[best]]
+        reasons, than = _compared_reasons(branch, found[number], rivals)
         one = Weighed(
             branch.action.text,
             chances[number],
@@ -286,6 +286,7 @@ def _weighed(
             reasons,
             _line(branch),
             branch.answers.likeliest(),
+            than=than,
         )
         weighed.append(replace(one, **beside._asdict()))
     return tuple(weighed)
@@ -316,6 +317,21 @@ def recommended(
 def _error(differences: Matrix) -> float:
     """Return the standard error of the mean."""
     return float(differences.std()) / sqrt(len(differences))
+
+
+def _compared_reasons(branch: _Branch, own: Matrix, rivals: Matrix) -> tuple[tuple[Reason, ...], int]:
+    """Return the reasons against all rivals together, and 0; or against the first that has some in favor.
+
+    The number of that rival is from 1 on.
+    """
+    whole = _reasons(branch, own - rivals.mean(axis=0)) if len(rivals) else ()
+    if any(reason.points > 0 for reason in whole):
+        return whole, 0
+    for number, rival in enumerate(rivals if len(rivals) > 1 else (), 1):
+        found = _reasons(branch, own - rival)
+        if any(reason.points > 0 for reason in found):
+            return found, number
+    return whole, 0
 
 
 def _reasons(branch: _Branch, ahead: Matrix) -> tuple[Reason, ...]:

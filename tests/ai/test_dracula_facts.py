@@ -104,6 +104,14 @@ def test_what_speaks_against_the_first_comes_after_its_advantages_and_before_the
     ], "nothing speaks against it"
 
 
+def test_the_greatest_lead_of_another_choice_is_conceded() -> None:
+    first, second = (
+        [fact("reach", 1, 1.0), fact("ways", 1, 1.0)],
+        [fact("reach", 3, 3.0), fact("ways", 9, 9.0)],
+    )
+    assert words(first, second) == [["ways: 9, not 1", "reach 1"], ["reach 3"]]
+
+
 def test_values_stand_beside_those_of_all_other_choices() -> None:
     first = [fact("card", "a"), fact("reach", 9, 9.0), fact("ways", 7, 7.0), fact("known", 5, 5.0)]
     second = [fact("reach", 4, 4.0), fact("ways", 2, 2.0), fact("known", 1, 1.0)]
@@ -147,8 +155,9 @@ def test_a_difference_that_nobody_notices_is_none() -> None:
     assert words(first[:1], second[:1]) == [["reach 4"], ["reach 5"]]
 
 
-def test_what_is_no_argument_is_not_told_about_the_first() -> None:
-    assert words([fact("rest", 0, -1.0), fact("card", "a")], [fact("card", "b")])[0] == ["card a"]
+def test_what_speaks_against_the_first_is_told_last_if_it_is_more_than_nothing() -> None:
+    assert words([fact("rest", 0, -1.0), fact("card", "a")], [fact("card", "b")])[0] == ["card a", "rest 0"]
+    assert words([fact("rest", 0, -0.1), fact("card", "a")], [fact("card", "b")])[0] == ["card a"]
     assert words([fact("card", "b")], [fact("rest", 0, -1.0)])[1] == ["rest 0"]
     silent = ActionFact("sea", 0, None, 0.0, shown=0)
     assert words([fact("sea", -2, -2.0)], [silent]) == [["sea: 0, not -2"], []]
@@ -462,7 +471,7 @@ def test_what_is_expected_of_the_other_side_comes_first() -> None:
     expected = {combat_text(Combat.CLAWS): 1.0}
     told = [str(one.words) for one in strike_facts(seen, Strike(Item.DODGE), expected) if one.words]
     assert told == [
-        "It cancels Claws: 100% of what is expected of the other side now.",
+        "The chance that it cancels the other side's card is 100% (Claws).",
         "It does no damage.",
     ]
     rules = ruleset("fury2")

@@ -134,7 +134,7 @@ def test_a_hint_of_a_chapter_says_each_fact_once_and_no_goal() -> None:
     assert told[4:7] == [
         "2. Do nothing",
         "Chance of the goal: 50%.",
-        "Nothing that you can check speaks against it, but it did worse in the simulated games.",
+        "No checkable fact speaks against it, but it did worse in the simulated games.",
     ]
     assert told[7] == "Basis of this hint"
 
@@ -144,10 +144,10 @@ def test_a_choice_without_facts_says_so_and_a_certain_place_has_no_number() -> N
     told = in_a_chapter(better, ((0, 1.0),))
     assert told[1:6] == [
         "Chance of the goal: 60%, other choices are about as good.",
-        "Nothing that you can check speaks for it more than for the others.",
+        "No checkable fact speaks for it more than for the others.",
         "2. Do nothing",
         "About as good (60%).",
-        "Nothing that you can check sets it apart from the first.",
+        "No checkable fact sets it apart from the first.",
     ]
     worse = (Weighed("", 0.6, 60.0, 0.0), Weighed("", 0.4, 40.0, 5.0))
     assert "No single fact decides this: it did best in the simulated games." in in_a_chapter(worse)

@@ -95,11 +95,11 @@ _THEN = _Tense(
 )
 _AFTER_TURN = _Tense(
     N_("After this turn you can have everything for {gift} ({points} VP)."),
-    N_("This turn can leave only {missing} to collect for {gift} ({points} VP)."),
+    N_("After this turn you may lack only {missing} for {gift} ({points} VP)."),
     N_("After this turn you would lack {missing} for {gift} ({points} VP)."),
     N_.plural("After this turn you would lack %n of {all} tokens for {gift} ({points} VP).", 0),
     N_("After this turn you can have everything for {stand} ({favor})."),
-    N_("This turn can leave only {missing} to collect for {stand} ({favor})."),
+    N_("After this turn you may lack only {missing} for {stand} ({favor})."),
     N_("After this turn your Bribes can be worth {value} of the {needed} that the Dinner takes."),
     N_("After this turn your Bribes can be worth {value}, but your Bites leave no conversion."),
     N_.plural("After this turn your Bribes can be worth {value}, which allows %n conversions.", 0),

@@ -101,7 +101,8 @@ class CountedTerms(Generic[Count]):
     def __init__(self, aim: Aim, start: Count) -> None:
         self._aim, self.start = aim, start
         self._goals, self._losses = aim.bounds
-        self.aspects: Sequence[Aspect] = (*self.counted.values(), END)
+        counted = (aspect._replace(is_counted=True) for aspect in self.counted.values())
+        self.aspects: Sequence[Aspect] = (*counted, END)
 
     def measure(self, state: State, player: int) -> list[tuple[float, float]]:
         """Return how far each counter of the chapter has come, and whether the goal is reached."""

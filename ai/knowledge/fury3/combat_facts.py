@@ -36,9 +36,9 @@ DAMAGE = {Item.RIFLE: 2, Item.PISTOL: 2, Item.KNIFE: 3, Item.PUNCH: 1}
 """The effects of cards on the vampire unless it is canceled; other cards depend on the answer."""
 CRUCIFIX_DAMAGE, GARLIC_DAMAGE, HOST_DAMAGE = 3, 2, 4
 
-_CANCELS = N_("It cancels {cards}: {percent}% of what is expected of the other side now.")
-_CANCELS_NOTHING = N_("It cancels nothing that is expected of the other side now.")
-_CANCELS_LESS = N_("choice {rival} cancels more of what is expected ({other} instead of {own})")
+_CANCELS = N_("The chance that it cancels the other side's card is {percent}% ({cards}).")
+_CANCELS_NOTHING = N_("It cancels none of the cards that the other side is likely to play now.")
+_CANCELS_LESS = N_("choice {rival} is likelier to cancel the other side's card ({other} instead of {own})")
 _HITS = N_("With a chance of {percent}% it does {damage} damage; Dracula would then have {total} of {most}.")
 _HITS_VAMPIRE = N_(
     "With a chance of {percent}% it does {damage} damage; the vampire could then suffer {left} more damage."
@@ -46,7 +46,7 @@ _HITS_VAMPIRE = N_(
 _ENDS = N_("With a chance of {percent}% its {damage} damage destroys Dracula.")
 _ENDS_VAMPIRE = N_("With a chance of {percent}% its {damage} damage destroys the vampire.")
 _NO_DAMAGE = N_("It does no damage.")
-_NO_HIT = N_("Against what is expected, it does no damage.")
+_NO_HIT = N_("Against the cards that are likely, it does no damage.")
 _LESS_DAMAGE = N_("choice {rival} does more damage on average")
 _BULLETS = N_("Holy Bullets can add {more} damage to it once in this combat.")
 _BULLETS_END = N_("Holy Bullets can raise it to {damage} damage, which destroys Dracula.")
@@ -54,8 +54,8 @@ _BULLETS_END_VAMPIRE = N_("Holy Bullets can raise it to {damage} damage, which d
 _BITTEN = N_("But with a chance of {percent}% Dracula plays Fangs: then {hunter} is bitten instead.")
 _RISKS_BITE = N_("choice {rival} does not risk a bite by Fangs")
 _ENGAGED = N_("The percentages are for the engaged hunter.")
-_CANCELED = N_("{cards} can cancel it: {percent}% of what is expected of the hunters now.")
-_UNCANCELED = N_("Nothing that is expected of the hunters now cancels it.")
+_CANCELED = N_("The chance that the hunters cancel it now is {percent}% ({cards}).")
+_UNCANCELED = N_("None of the cards that the hunters are likely to play now cancels it.")
 _CANCELED_MORE = N_("choice {rival} is canceled less often ({other} instead of {own})")
 _SHOWN_CANCELS = N_("{hunter} holds a revealed card that cancels it: {card}.")
 _BLOW = N_("Uncanceled, it does {damage} damage: {hunter} would then have {total} of {health}.")
@@ -64,7 +64,9 @@ _BLOWS = N_("Uncanceled, it does {damage} damage to the engaged hunter.")
 _BLOWS_END = N_("Uncanceled, it does {damage} damage to the engaged hunter; that would defeat {hunters}.")
 _RECOVERS = N_("Dracula then also recovers {healed} of his {damage} damage.")
 _BITES = N_("Uncanceled, {hunter}, who is mesmerized, is bitten, and influence rises by 1.")
-_STOPS = N_("It stops Punch, Crucifix and weapons: {percent}% of what is expected of the hunters now.")
+_STOPS = N_(
+    "It stops Punch, Crucifix and weapons; the chance that the hunters play one of them now is {percent}%."
+)
 _STOPS_ANY = N_(
     "Uncanceled, it cancels the hunter's card; their weapons then do 1 damage less in this combat."
 )

@@ -88,7 +88,7 @@ N_ = Texts("fury3.aims")
 
 SITES = frozenset({"emptied", "slain"})
 """The goals for which they search boxes."""
-MOVES = "moves"
+MOVES, HARM = "moves", "harm"
 LIKELY = 0.5
 """The smallest chance of a place that is said to be too far."""
 LONGEST = max(white for white, _ in TICKETS)
@@ -154,6 +154,7 @@ _COSTS_JOURNEY = N_("it is journey {own} of the {most} that the chapter allows")
 _LAST_DAY = N_("This is the last day.")
 _LAST_JOURNEY = N_("One more journey is allowed.")
 _NO_JOURNEY = N_("No more journey is allowed.")
+_HARM_LEFT = N_("The goal of the chapter needs {damage} more damage to Dracula.")
 _TOO_FAR = N_("That is too far for the days that are left.")
 _BOND = N_(
     "The chance that Dracula is in the same region as {hunter} is {percent}%: of the {all} places where he "
@@ -202,6 +203,9 @@ class Facts(SheetFacts):
         """Yield how the fighters are, or else the clock and where sought boxes and hideouts may be."""
         yield from fighters(self._seen)
         if self._seen.fight is not None:
+            wanted = self._aim.bounds[0].get(HARM, 0) - counts(self._seen.events)[HARM]
+            if wanted > 0 and self._seen.fight.vampire is None:
+                yield _HARM_LEFT.fill(damage=wanted)
             return
         yield from self._clock()
         known, open_ = self._sites

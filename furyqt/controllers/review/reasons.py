@@ -50,16 +50,18 @@ MAY_BE_THERE = N_("{figure} may be there ({percent}%).")
 IS_THERE = N_("{figure} is {place:in}.")
 IS_DEDUCED = N_("{figure} is {place:in}: no other place agrees with all that has been shown.")
 NO_FACT = N_("No single fact decides this: it did best in the simulated games.")
-NO_FACT_TOO = N_("Nothing that you can check speaks for it more than for the others.")
-DID_WORSE = N_("Nothing that you can check speaks against it, but it did worse in the simulated games.")
+NO_FACT_TOO = N_("No checkable fact speaks for it more than for the others.")
+DID_WORSE = N_("No checkable fact speaks against it, but it did worse in the simulated games.")
 BETTER_ALTHOUGH = N_("It did better in the simulated games, although {drawback}.")
 AS_WELL_ALTHOUGH = N_("It did just as well in the simulated games, although {drawback}.")
 AS_GOOD = N_("About as good ({percent}%).")
-NO_DIFFERENCE = N_("Nothing that you can check sets it apart from the first.")
+NO_DIFFERENCE = N_("No checkable fact sets it apart from the first.")
 SIMPLEST = N_("It is the simplest: everything stays as it is.")
 AS_GOOD_TOO = N_("About as good: {choices}.")
 MEANS = N_("This usually means {reasons}.")
 MEANS_BUT = N_("This usually means {good}, but also {bad}.")
+THAN_MEANS = N_("Compared with choice {rival}, this usually means {reasons}.")
+THAN_MEANS_BUT = N_("Compared with choice {rival}, this usually means {good}, but also {bad}.")
 DIFFERS = N_("Compared with the first, this usually means {reasons}.")
 DIFFERS_BUT = N_("Compared with the first, this usually means {good}, but also {bad}.")
 FOLLOWS = N_("Most likely next: {steps}.")
@@ -242,11 +244,11 @@ def _because(why: Explanation, number: int, facts: Sequence[Text], say: Say) -> 
         concession = say(although.fill(drawback=choice.drawback.words))
         speaking = advantages[:MOST_LATER] or told[:1]
         rest = [fact for fact in told if fact not in speaking]
-        return [*speaking, concession, *_reasons(reasons, say, number, 1), *rest][: most + 1]
+        return [*speaking, concession, *_reasons(choice, reasons, say, number, 1), *rest][: most + 1]
     told = [*advantages, *told]
     found = told[:MOST_LATER]
     if len(found) < most:
-        found += _reasons(reasons, say, number, most - len(found))
+        found += _reasons(choice, reasons, say, number, most - len(found))
     return [*found, *told[MOST_LATER:]][:most]
 
 
@@ -276,14 +278,16 @@ def _is_alike(one: Share, other: Share) -> bool:
     return is_text and percent(one.share) == percent(other.share)
 
 
-def _reasons(reasons: Sequence[Reason], say: Say, number: int, most: int) -> list[str]:
+def _reasons(choice: Weighed, reasons: Sequence[Reason], say: Say, number: int, most: int) -> list[str]:
     """Describe in a sentence what speaks for a choice, and what against it."""
+    but, plain = (DIFFERS_BUT, DIFFERS) if number else (MEANS_BUT, MEANS)
+    if choice.than and not number:
+        but, plain = (text.fill(rival=choice.than + 1) for text in (THAN_MEANS_BUT, THAN_MEANS))
     good, bad = ([say(reason.words) for reason in some] for some in _weighty(reasons, number, most))
     if good and bad:
-        text = DIFFERS_BUT if number else MEANS_BUT
-        return [say(text.fill(good=good[0], bad=bad[0]))]
+        return [say(but.fill(good=good[0], bad=bad[0]))]
     one = listed(good or bad, say)
-    return [say((DIFFERS if number else MEANS).fill(reasons=one))] if one else []
+    return [say(plain.fill(reasons=one))] if one else []
 
 
 def _weighty(reasons: Sequence[Reason], number: int, most: int) -> tuple[list[Reason], list[Reason]]:
