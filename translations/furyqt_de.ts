@@ -14499,6 +14499,22 @@
         <translation>{card} ist dann nicht mehr Verbündeter der Jäger.</translation>
     </message>
     <message>
+        <source>{card} returns faceup and takes effect again at the next search.</source>
+        <translation>{card} kehrt aufgedeckt zurück und wirkt bei der nächsten Suche wieder.</translation>
+    </message>
+    <message>
+        <source>{card} returns faceup, so the box is not clean yet.</source>
+        <translation>{card} kehrt aufgedeckt zurück: Die Kiste ist noch nicht gereinigt.</translation>
+    </message>
+    <message>
+        <source>{card} then does not return, so the box is clean.</source>
+        <translation>{card} kehrt dann nicht zurück: Die Kiste ist gereinigt.</translation>
+    </message>
+    <message>
+        <source>{card} then does not return.</source>
+        <translation>{card} kehrt dann nicht zurück.</translation>
+    </message>
+    <message>
         <source>{card} would add no influence.</source>
         <translation>„{card}“ brächte keinen Einfluss.</translation>
     </message>

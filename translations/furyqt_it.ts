@@ -14499,6 +14499,22 @@
         <translation>Poi {card} non è più l’Alleato dei Cacciatori.</translation>
     </message>
     <message>
+        <source>{card} returns faceup and takes effect again at the next search.</source>
+        <translation>{card} ritorna scoperta e avrà di nuovo effetto alla prossima ricerca.</translation>
+    </message>
+    <message>
+        <source>{card} returns faceup, so the box is not clean yet.</source>
+        <translation>{card} ritorna scoperta: la cassa non è ancora purificata.</translation>
+    </message>
+    <message>
+        <source>{card} then does not return, so the box is clean.</source>
+        <translation>{card} allora non ritorna: la cassa è purificata.</translation>
+    </message>
+    <message>
+        <source>{card} then does not return.</source>
+        <translation>{card} allora non ritorna.</translation>
+    </message>
+    <message>
         <source>{card} would add no influence.</source>
         <translation>«{card}» non farebbe salire l’Influenza.</translation>
     </message>

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import pytest
 from msgspec.structs import replace
 
 from ai.knowledge.fury2.question_facts import question_facts as fury2_facts
+from ai.knowledge.fury3.chapters.aimed import AimedKnowledge
+from ai.knowledge.fury3.question_facts import kept_away
 from ai.knowledge.fury3.question_facts import question_facts as fury3_facts
 from ai.reasons import ActionFact, told_apart
 from furyqt.rules.core.agenda import Action, Step
+from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.fury2 import tables as fury2_tables
 from furyqt.rules.fury2.actions import NO, YES
@@ -23,6 +27,8 @@ from furyqt.rules.fury3.cards.visions import VeilChoice
 from furyqt.rules.fury3.decks import TICKETS, Deck, Encounter, EventCard, Item
 from furyqt.rules.fury3.event_timing import EventWindow
 from furyqt.rules.fury3.observation import Fury3Observation
+from furyqt.rules.fury3.state import PlacedEncounter
+from furyqt.rules.fury3.steps.search.encounters import Return
 from furyqt.rules.fury3.steps.search.meetings import AmbushAnswer
 from furyqt.rules.fury3.steps.supply.item_reveals import ItemRevealChoice
 from furyqt.rules.fury3.steps.supply.supply import PLAY_NOW, DrawnChoice, SecondTicket
@@ -78,6 +84,33 @@ def test_a_card_that_is_revealed_is_kept() -> None:
     assert seen_card == "Mina Harker keeps the card, and Dracula sees it."
     assert answers.startswith("The revealed card answers Rats: ")
     assert asked(seen, PASS)[0].startswith("According to the card: ")
+
+
+@pytest.mark.parametrize(
+    ("is_box", "shown", "kept"),
+    [
+        (
+            False,
+            "Rats then does not return.",
+            "Rats returns faceup and takes effect again at the next search.",
+        ),
+        (
+            True,
+            "Rats then does not return, so the box is clean.",
+            "Rats returns faceup, so the box is not clean yet.",
+        ),
+    ],
+)
+def test_a_card_that_keeps_an_encounter_away_is_revealed(is_box: bool, shown: str, kept: str) -> None:
+    step = ItemRevealChoice(MINA, (int(Item.PISTOL),), Deck.ENCOUNTER, int(Encounter.RATS))
+    reveal = Pick(Deck.ITEM, int(Item.PISTOL))
+    seen = replace(third_edition(step), agenda=(Return(0, PlacedEncounter(Encounter.RATS)), step))
+    told = [words(kept_away(seen, action, is_box=is_box)) for action in (reveal, PASS)]
+    assert told == [[shown], [kept]]
+    assert not words(kept_away(third_edition(step), PASS, is_box=is_box)), "nothing would return"
+    seen = replace(seen, actions=(PASS, reveal))
+    assert AimedKnowledge(Aim("emptied>=2", 6)).worth_trying(seen) == [reveal]
+    assert set(AimedKnowledge(Aim("turned>=2", 6)).worth_trying(seen)) == {PASS, reveal}
 
 
 def test_a_trade_says_what_both_hold_after_it() -> None:

@@ -21,13 +21,13 @@ from ai.knowledge.fury.chances import (
 )
 from ai.knowledge.fury.coverage import Coverage, Reached, average, certain
 from ai.knowledge.fury.nearness import FARTHER, FARTHEST, LEAST_AIM, LEAST_NEAR
-from ai.knowledge.fury.questions import answered, left_after_no, on_trail
+from ai.knowledge.fury.questions import answered, on_trail
 from ai.knowledge.fury.teamwork import TOMORROW, spread, surrounding
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.chapters.goals import TRAIL_GOALS, ObservedFacts
 from ai.knowledge.fury3.combat_facts import fighters, strike_facts
 from ai.knowledge.fury3.hunter_policy import can_arm
-from ai.knowledge.fury3.question_facts import discarded, question_facts, region_answer
+from ai.knowledge.fury3.question_facts import bond, discarded, kept_away, question_facts, region_answer
 from ai.knowledge.fury3.sheet_facts import NAMES, SheetFacts
 from ai.knowledge.fury3.sought import (
     DRACULA_SOUGHT,
@@ -156,10 +156,6 @@ _LAST_JOURNEY = N_("One more journey is allowed.")
 _NO_JOURNEY = N_("No more journey is allowed.")
 _HARM_LEFT = N_("The goal of the chapter needs {damage} more damage to Dracula.")
 _TOO_FAR = N_("That is too far for the days that are left.")
-_BOND = N_(
-    "The chance that Dracula is in the same region as {hunter} is {percent}%: of the {all} places where he "
-    "may be, a yes leaves {yes}, a no {no}."
-)
 _ACTS_HERE = N_("{hunter} is {place:in}.")
 _BY_NIGHT_IN_ANY_ORDER = N_(
     "By night no hunter moves, so the order only matters for the cards that are drawn."
@@ -168,8 +164,6 @@ _ACTS = N_("{hunter} is {place:in} and can reach Dracula's current place with a 
 _ACTS_FIRST = N_("No hunter has more within reach, and the others can still act on what this move shows.")
 _ACTS_LATER = N_("with choice {rival} the others could act on what the likeliest search shows")
 _ACTS_HIDEOUT = N_("{hunter} is {place:in} and reaches {percent}% of his unknown hideouts on average.")
-_BOND_KNOWN = N_("{hunter} would learn nothing new: Dracula is certainly in the same region.")
-_BOND_IN_VAIN = N_("{hunter} would learn nothing new: Dracula cannot be in the same region.")
 _SEARCH_BOX = N_("The box here is clean as soon as a search leaves no encounter in it.")
 _SEARCH_VAMPIRE = N_("The search leads to the combat with the vampire.")
 _KNOWN_BOXES = N_("Known boxes: {places}.")
@@ -233,6 +227,9 @@ class Facts(SheetFacts):
             yield from self._place(action)
         else:
             yield from question_facts(self._seen, action, self._observed.cards)
+            if isinstance(step, ItemRevealChoice):
+                is_box = self._seen.hunters[step.hunter].place in self._sites[0]
+                yield from kept_away(self._seen, action, is_box=is_box)
 
     def _card(self, action: Action) -> Iterator[ActionFact]:
         """Yield what the card of an action does, and what is left without it."""
@@ -585,7 +582,7 @@ class Facts(SheetFacts):
         elif word == TRADE.word:
             yield self._arming(hunter)
         elif word == "bond":
-            yield from self._bond(FIGURE_NAMES[hunter], REGION[place])
+            yield from bond(FIGURE_NAMES[hunter], REGION[place], self._belief.places())
 
     def _saved_tickets(self, hunter: int) -> Iterator[ActionFact]:
         """Yield which tickets a hunter keeps by day who does not travel."""
@@ -604,19 +601,6 @@ class Facts(SheetFacts):
                 words = _ARMS.fill(hunter=FIGURE_NAMES[taker], giver=FIGURE_NAMES[giver].form("told"))
                 return ActionFact("trade", taker, words, 2.0)
         return ActionFact("trade", None, _ARMS_NOBODY, -1.0)
-
-    def _bond(self, name: Text, region: int) -> Iterator[ActionFact]:
-        """Yield how likely Dracula is in a region, and how many places each answer leaves."""
-        places = self._belief.places()
-        chance = sum(there for city, there in places.items() if REGION[city] == region)
-        inside = [city for city in places if REGION[city] == region]
-        outside = [city for city in places if REGION[city] != region]
-        if not inside or not outside:
-            yield ActionFact("bond", None, (_BOND_KNOWN if inside else _BOND_IN_VAIN).fill(hunter=name), -1.0)
-            return
-        words = _BOND.fill(hunter=name, percent=percent(chance), all=len(places))
-        yield ActionFact("bond", chance, words.fill(yes=len(inside), no=len(outside)))
-        yield from left_after_no(outside, NAMES, chance)
 
     def _returned(self, action: Pick) -> Iterator[ActionFact]:
         """Yield which tickets a hunter keeps who returns one, and what they reach."""

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping
 
 from ai.knowledge.fury.chances import LEAST_ON_TRAIL, by_card, kept, no_argument, unanswered
+from ai.knowledge.fury.questions import left_after_no
 from ai.reasons import QUOTED, ActionFact, percent
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.enumeration import enumerated
@@ -22,13 +23,14 @@ from furyqt.rules.fury3.catalog import ENCOUNTERS, EVENTS
 from furyqt.rules.fury3.decks import NONE, TICKETS, VAMPIRE_INFLUENCE, Deck, Encounter, EventCard
 from furyqt.rules.fury3.guidance import card_meaning
 from furyqt.rules.fury3.observation import Fury3Observation
+from furyqt.rules.fury3.steps.search.encounters import Return
 from furyqt.rules.fury3.steps.search.meetings import AmbushAnswer
 from furyqt.rules.fury3.steps.search.searching import AidChoice
 from furyqt.rules.fury3.steps.supply.item_reveals import ItemRevealChoice
 from furyqt.rules.fury3.steps.supply.supply import PLAY_NOW, DrawnChoice, SecondTicket
 from furyqt.rules.fury3.steps.supply.trade import TradeGift, TradePartner
 from furyqt.rules.fury3.steps.turn.limits import DiscardChoice
-from furyqt.rules.fury3.tables import FIGURES, GODALMING, HEALTH, MOST_INFLUENCE, REGION, TICKET_LIMIT
+from furyqt.rules.fury3.tables import FIGURES, GODALMING, HEALTH, MOST_INFLUENCE, PLACES, REGION, TICKET_LIMIT
 from furyqt.rules.fury3.words import FIGURE_NAMES, card_named, card_text, listed_cards, place_text
 
 N_ = Texts("fury3.aims")
@@ -61,6 +63,16 @@ _KEEPS_SHORT = N_("{hunter} keeps the ticket {ticket}, good for one railway.")
 _REGION_ANSWER = N_(
     "Of the {all} places where Dracula may be, the answer leaves {left} on average and {most} at most."
 )
+_BOND = N_(
+    "The chance that Dracula is in the same region as {hunter} is {percent}%: of the {all} places where he "
+    "may be, a yes leaves {yes}, a no {no}."
+)
+_BOND_KNOWN = N_("{hunter} would learn nothing new: Dracula is certainly in the same region.")
+_BOND_IN_VAIN = N_("{hunter} would learn nothing new: Dracula cannot be in the same region.")
+_KEPT_AWAY = N_("{card} then does not return.")
+_BOX_CLEANED = N_("{card} then does not return, so the box is clean.")
+_RETURNS = N_("{card} returns faceup and takes effect again at the next search.")
+_BOX_NOT_CLEANED = N_("{card} returns faceup, so the box is not clean yet.")
 Hands = Mapping[int, tuple[int, ...]]
 """The cards of a hunter by their decks."""
 
@@ -104,6 +116,21 @@ def _revealed(step: ItemRevealChoice, *, is_shown: bool) -> Iterator[ActionFact]
     if text is not None:
         words = _ANSWERS.fill(card=card_named(step.deck, step.card), **{QUOTED: text})
         yield ActionFact("answers", step.card, words)
+
+
+def kept_away(seen: Fury3Observation, action: Action, *, is_box: bool) -> Iterator[ActionFact]:
+    """Yield whether a revealed item card keeps an encounter from returning; `is_box` if it lies in a box."""
+    if prevents_return(seen):
+        step, is_shown = seen.agenda[-1], action != PASS
+        words = (_RETURNS, _BOX_NOT_CLEANED, _KEPT_AWAY, _BOX_CLEANED)[2 * is_shown + is_box]
+        told = words.fill(card=card_named(Deck.ENCOUNTER, step.card))  # type: ignore[attr-defined]
+        yield ActionFact("returns", is_shown, told, 1.0 if is_shown else -1.0)
+
+
+def prevents_return(seen: Fury3Observation) -> bool:
+    """Return whether a hunter may reveal an item card so that an encounter does not return."""
+    *earlier, step = seen.agenda
+    return isinstance(step, ItemRevealChoice) and bool(earlier) and isinstance(earlier[-1], Return)
 
 
 def drawn_facts(seen: Fury3Observation, action: Action, hand: Collection[int]) -> Iterator[ActionFact]:
@@ -255,6 +282,19 @@ def _second_ticket(seen: Fury3Observation, *, is_taken: bool) -> ActionFact:
     words = (taken if is_taken else refused).fill(hunter=FIGURE_NAMES[GODALMING])
     fact = ActionFact("second ticket", is_taken, words, float(is_taken), _MORE_TICKETS)
     return fact if is_taken or is_third else no_argument(fact)
+
+
+def bond(name: Text, region: int, places: Mapping[int, float]) -> Iterator[ActionFact]:
+    """Yield how likely Dracula is in a region, given the chances of his places, and what an answer leaves."""
+    chance = sum(there for city, there in places.items() if REGION[city] == region)
+    inside = [city for city in places if REGION[city] == region]
+    outside = [city for city in places if REGION[city] != region]
+    if not inside or not outside:
+        yield ActionFact("bond", None, (_BOND_KNOWN if inside else _BOND_IN_VAIN).fill(hunter=name), -1.0)
+        return
+    words = _BOND.fill(hunter=name, percent=percent(chance), all=len(places))
+    yield ActionFact("bond", chance, words.fill(yes=len(inside), no=len(outside)))
+    yield from left_after_no(outside, [place_text(place) for place in PLACES], chance)
 
 
 def region_answer(places: Mapping[int, float], card: int) -> Iterator[ActionFact]:

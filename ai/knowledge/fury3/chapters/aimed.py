@@ -17,6 +17,7 @@ from ai.knowledge.fury3.evaluation_terms import ASPECTS, Fury3Terms
 from ai.knowledge.fury3.facts import Facts
 from ai.knowledge.fury3.knowledge import Fury3Knowledge
 from ai.knowledge.fury3.policy import PolicyGuide
+from ai.knowledge.fury3.question_facts import prevents_return
 from ai.knowledge.fury3.team_guide import TeamGuide
 from ai.knowledge.fury3.value import WON
 from ai.portable import Floats
@@ -25,6 +26,7 @@ from furyqt.rules.core.agenda import Action, player_to_move
 from furyqt.rules.core.campaign.aim import DAY, Aim
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text, Texts
+from furyqt.rules.fury3.actions import PASS
 from furyqt.rules.fury3.chapters.counters import ChapterCount, counted_from
 from furyqt.rules.fury3.chapters.overlay import FIRST_BOX
 from furyqt.rules.fury3.decks import VAMPIRES
@@ -202,6 +204,13 @@ class AimedKnowledge(AimedValues, Fury3Knowledge):
         """Return the words for the counters of the chapter."""
         assert isinstance(belief, AimedBelief)
         return AimedTerms(self._aim, belief.count)
+
+    def worth_trying(self, observation: Fury3Observation) -> Sequence[Action]:
+        """Return the actions that a player might take; an item card that makes a box clean is revealed."""
+        actions = super().worth_trying(observation)
+        if "emptied" not in self._aim.wanted.names or not prevents_return(observation):
+            return actions
+        return [action for action in actions if action != PASS] or actions
 
     def facts(
         self, observation: Fury3Observation, actions: Sequence[Action]
