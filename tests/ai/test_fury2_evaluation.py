@@ -50,8 +50,22 @@ def test_the_terms_add_up_to_the_value(player: int) -> None:
 
 
 def test_groups_add_features_and_turn_the_sign_of_some() -> None:
-    groups = FeatureGroups({"both": ("a", "b"), "near": ("-c",)}, ("a", "b", "c"))
+    groups = FeatureGroups({"both": ("a", "b"), "near": ("-c",)}, ("a", "b", "c"), {})
     assert groups.measured((1.0, 2.0, 3.0), (10.0, 1.0, 2.0)) == [(3.0, 12.0), (-3.0, 6.0)]
+    counted = FeatureGroups({"both": ("a", "b"), "near": ("-c",)}, ("a", "b", "c"), {"both": 15})
+    assert counted.measured((0.2, 0.04, 3.0), (10.0, 1.0, 2.0))[0] == pytest.approx((3.0, 2.04))
+
+
+def test_what_a_person_can_count_is_told_with_its_amount() -> None:
+    blood = next(aspect for aspect in TERMS.aspects if aspect.name == "blood")
+    near = next(aspect for aspect in TERMS.aspects if aspect.name == "nearness")
+    told = [str(aspect.in_words(amount)) for aspect in (blood, near) for amount in (1.26, -0.02)]
+    assert told == [
+        "less blood for Dracula (by 1.3)",
+        "more blood for Dracula",
+        "a shorter way to Dracula for the hunters",
+        "a longer way to Dracula for the hunters",
+    ]
 
 
 def test_an_end_is_an_aspect_of_its_own() -> None:

@@ -11,19 +11,28 @@ N_ = Texts("fury.reasons")
 
 
 class FeatureGroups:
-    """The features of each aspect; one with a minus counts as less of it."""
+    """The features of each aspect; one with a minus counts as less of it.
 
-    def __init__(self, about: Mapping[str, Sequence[str]], names: Sequence[str]) -> None:
+    `units` has the aspects that a person can count, with how many of them their first feature counts as one.
+    """
+
+    def __init__(
+        self, about: Mapping[str, Sequence[str]], names: Sequence[str], units: Mapping[str, float]
+    ) -> None:
         self._groups = tuple(
             tuple((names.index(name.lstrip("-")), -1.0 if name.startswith("-") else 1.0) for name in group)
             for group in about.values()
         )
+        self._units = tuple(units.get(aspect, 0.0) for aspect in about)
 
     def measured(self, found: Sequence[float], weights: Sequence[float]) -> list[tuple[float, float]]:
         """Return each aspect's amount and its points, given the features and their weights."""
         return [
-            (sum(sign * found[at] for at, sign in group), sum(weights[at] * found[at] for at, _ in group))
-            for group in self._groups
+            (
+                unit * found[group[0][0]] if unit else sum(sign * found[at] for at, sign in group),
+                sum(weights[at] * found[at] for at, _ in group),
+            )
+            for group, unit in zip(self._groups, self._units, strict=True)
         ]
 
 
@@ -94,6 +103,13 @@ _SHARED = (
     ),
     unsaid("end", HUNTERS),
 )
+
+
+def counted(aspects: Sequence[Aspect], units: Mapping[str, float]) -> tuple[Aspect, ...]:
+    """Return the aspects, those with a unit as numbers that a person can count."""
+    return tuple(aspect._replace(is_counted=aspect.name in units) for aspect in aspects)
+
+
 _BY_NAME = {aspect.name: aspect for aspect in _SHARED}
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from ai.knowledge.evaluation_terms import Aspect, EvaluationTerms, action_words, deed
 from ai.knowledge.fury.aspects import FeatureGroups
 from ai.knowledge.fury.styles import USUAL
-from ai.knowledge.fury2.aspects import ABOUT, ASPECTS
+from ai.knowledge.fury2.aspects import ABOUT, ASPECTS, UNITS
 from ai.knowledge.fury2.belief import Fury2Ways
 from ai.knowledge.fury2.features import NAMES, features
 from ai.knowledge.fury2.value import WON, weights
@@ -30,7 +30,7 @@ from furyqt.rules.fury2.steps.turn import DraculaStart, StartCity
 from furyqt.rules.fury2.tables import CITY_BACK, DRACULA, DRACULA_FIGURE, HUNTERS, SERVANT_FIGURE
 from furyqt.rules.fury2.words import FIGURE_NAMES
 
-GROUPS = FeatureGroups(ABOUT, NAMES)
+GROUPS = FeatureGroups(ABOUT, NAMES, UNITS)
 ACTION_EVENTS: dict[int, tuple[type[Event], ...]] = {
     HUNTERS: (
         *(events.CardPlaced, events.CatacombMade, events.TileMatured, events.MarkerPlaced),

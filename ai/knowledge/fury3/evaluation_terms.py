@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ai.knowledge.evaluation_terms import Aspect, EvaluationTerms, action_words, deed, unsaid
-from ai.knowledge.fury.aspects import FeatureGroups, shared
+from ai.knowledge.fury.aspects import FeatureGroups, counted, shared
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.combat.combat_value import to_come
 from ai.knowledge.fury3.features import DAMAGE, NAMES, VAMPIRE_TERMS, features
@@ -26,7 +26,14 @@ from furyqt.rules.fury3.steps.travel.placement import CardPlacement
 from furyqt.rules.fury3.steps.turn.phase import DraculaStart
 from furyqt.rules.fury3.steps.turn.rounds import StartCity
 from furyqt.rules.fury3.steps.turn.turns import HunterAction
-from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS, LAND_BACK
+from furyqt.rules.fury3.tables import (
+    DRACULA,
+    DRACULA_FIGURE,
+    DRACULA_HEALTH,
+    HUNTERS,
+    LAND_BACK,
+    MOST_INFLUENCE,
+)
 from furyqt.rules.fury3.words import FIGURE_NAMES, TAKEN
 
 N_ = Texts("fury3.reasons")
@@ -71,6 +78,17 @@ ABOUT = {
     "ports_held": ("ports_held",),
 }
 """The features of each aspect; one with a minus counts as less of it."""
+UNITS = {
+    "influence": MOST_INFLUENCE,
+    "damage": DRACULA_HEALTH,
+    "weapons": 4,
+    "items": 4,
+    "events": 4,
+    "bites": 1,
+    "defeated": 1,
+    "dracula_events": 4,
+}
+"""How many of what a person can count make 1 in the feature."""
 ACTION_EVENTS: dict[int, tuple[type[Event], ...]] = {
     HUNTERS: (
         *(events.CardPlaced, events.Ambushed, events.HunterEngaged, events.CombatRevealed),
@@ -87,95 +105,98 @@ ACTION_EVENTS: dict[int, tuple[type[Event], ...]] = {
 SMALL = ("pass", "done", "no", "keep")
 """Words of a Word choice that are not worth mentioning."""
 TOLD = TAKEN.keys() - set(SMALL)
-ASPECTS = (
-    Aspect(
-        "influence",
-        DRACULA,
-        N_("more influence for Dracula"),
-        N_("less influence for Dracula"),
+ASPECTS = counted(
+    (
+        Aspect(
+            "influence",
+            DRACULA,
+            N_("more influence for Dracula"),
+            N_("less influence for Dracula"),
+        ),
+        Aspect(
+            "damage",
+            HUNTERS,
+            N_("more damage to Dracula"),
+            N_("less damage to Dracula"),
+        ),
+        Aspect(
+            "vampires",
+            DRACULA,
+            N_("more vampires that may mature"),
+            N_("fewer vampires that may mature"),
+        ),
+        *shared("vampires_near", "vampires_in_hand"),
+        Aspect(
+            "lurkers",
+            DRACULA,
+            N_("more encounters on the trail"),
+            N_("fewer encounters on the trail"),
+        ),
+        Aspect(
+            "vampires_doomed",
+            HUNTERS,
+            N_("more vampires that an older one will clear"),
+            N_("fewer vampires that an older one will clear"),
+        ),
+        *shared("nearness", "pressure", "bare", "revealed", "unseen", "weapons", "armed", "items", "events"),
+        unsaid("tickets", HUNTERS),
+        Aspect(
+            "wounds",
+            DRACULA,
+            N_("more damage to the hunters"),
+            N_("less damage to the hunters"),
+        ),
+        *shared("bites"),
+        Aspect(
+            "defeated",
+            DRACULA,
+            N_("more defeated hunters"),
+            N_("fewer defeated hunters"),
+        ),
+        *shared("dracula_events"),
+        unsaid("rounds", DRACULA),
+        unsaid("night", DRACULA),
+        Aspect(
+            "despair",
+            DRACULA,
+            N_("more despair"),
+            N_("less despair"),
+        ),
+        *shared("sea", "castle", "ally"),
+        Aspect(
+            "servant",
+            DRACULA,
+            N_("more help from an ally for Dracula"),
+            N_("less help from an ally for Dracula"),
+        ),
+        *shared("fight", "fight_wounds"),
+        Aspect(
+            "exposed",
+            HUNTERS,
+            N_("more armed hunters beside Dracula when he is revealed"),
+            N_("fewer armed hunters beside Dracula when he is revealed"),
+        ),
+        Aspect(
+            "hunters_at_sea",
+            DRACULA,
+            N_("more hunters at sea"),
+            N_("fewer hunters at sea"),
+        ),
+        Aspect(
+            "ports_held",
+            HUNTERS,
+            N_("more guarded ports around Dracula when he is at sea"),
+            N_("fewer guarded ports around Dracula when he is at sea"),
+        ),
+        *shared("end"),
     ),
-    Aspect(
-        "damage",
-        HUNTERS,
-        N_("more damage to Dracula"),
-        N_("less damage to Dracula"),
-    ),
-    Aspect(
-        "vampires",
-        DRACULA,
-        N_("more vampires that may mature"),
-        N_("fewer vampires that may mature"),
-    ),
-    *shared("vampires_near", "vampires_in_hand"),
-    Aspect(
-        "lurkers",
-        DRACULA,
-        N_("more encounters on the trail"),
-        N_("fewer encounters on the trail"),
-    ),
-    Aspect(
-        "vampires_doomed",
-        HUNTERS,
-        N_("more vampires that an older one will clear"),
-        N_("fewer vampires that an older one will clear"),
-    ),
-    *shared("nearness", "pressure", "bare", "revealed", "unseen", "weapons", "armed", "items", "events"),
-    unsaid("tickets", HUNTERS),
-    Aspect(
-        "wounds",
-        DRACULA,
-        N_("more damage to the hunters"),
-        N_("less damage to the hunters"),
-    ),
-    *shared("bites"),
-    Aspect(
-        "defeated",
-        DRACULA,
-        N_("more defeated hunters"),
-        N_("fewer defeated hunters"),
-    ),
-    *shared("dracula_events"),
-    unsaid("rounds", DRACULA),
-    unsaid("night", DRACULA),
-    Aspect(
-        "despair",
-        DRACULA,
-        N_("more despair"),
-        N_("less despair"),
-    ),
-    *shared("sea", "castle", "ally"),
-    Aspect(
-        "servant",
-        DRACULA,
-        N_("more help from an ally for Dracula"),
-        N_("less help from an ally for Dracula"),
-    ),
-    *shared("fight", "fight_wounds"),
-    Aspect(
-        "exposed",
-        HUNTERS,
-        N_("more armed hunters beside Dracula when he is revealed"),
-        N_("fewer armed hunters beside Dracula when he is revealed"),
-    ),
-    Aspect(
-        "hunters_at_sea",
-        DRACULA,
-        N_("more hunters at sea"),
-        N_("fewer hunters at sea"),
-    ),
-    Aspect(
-        "ports_held",
-        HUNTERS,
-        N_("more guarded ports around Dracula when he is at sea"),
-        N_("fewer guarded ports around Dracula when he is at sea"),
-    ),
-    *shared("end"),
+    UNITS,
 )
 """In the order of ABOUT, and the end of the game last."""
 
 
 FIGHT = list(ABOUT).index("fight")
-GROUPS = FeatureGroups(ABOUT, NAMES)
+GROUPS = FeatureGroups(ABOUT, NAMES, UNITS)
 
 
 def _for_hunters(state: Fury3State, player: int) -> list[tuple[float, float]]:
