@@ -50,7 +50,8 @@ _TAKEN_BACK = N_("Undone")
 _OF = N_("{count} of {all}")
 _MEETINGS = ("fights", "revealed")
 """The kinds of moments that are meetings."""
-EXILE_HARM = 5
+EXILE_HARM = 1
+"""The damage in the last chapter after which Dracula withdraws when the days are over."""
 EPILOGUES = ASH, EXILE, REIGN = ("A", "B", "C")
 
 
