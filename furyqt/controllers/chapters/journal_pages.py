@@ -51,7 +51,7 @@ _OF = N_("{count} of {all}")
 _MEETINGS = ("fights", "revealed")
 """The kinds of moments that are meetings."""
 EXILE_HARM = 1
-"""The damage in the last chapter after which Dracula withdraws when the days are over."""
+"""The damage in the last chapter after which the hidden figure withdraws when the days are over."""
 EPILOGUES = ASH, EXILE, REIGN = ("A", "B", "C")
 
 

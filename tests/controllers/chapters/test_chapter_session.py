@@ -258,7 +258,10 @@ def test_one_of_two_places_has_to_be_right(book: CampaignSession) -> None:
         seal(history, (*wrong[:2], place))
     seal(history, (wrong[0], place))
     assert history.record.tags[VERDICT].startswith("gold seal 4")
-    assert set(history.record.tags[SEAL].split(",")) == {codes[wrong[0]], codes[place]}
+    named = history.record.tags[SEAL]
+    assert set(named.split(",")) == {codes[wrong[0]], codes[place]}
+    for seal_tag, hits in ((named, 1), (f"{named},{codes[wrong[1]]}", 0)):
+        assert history.course.counts(history.state, seal_tag)["sealed"] == hits
 
 
 def test_a_seal_is_possible_from_its_day_on(book: CampaignSession) -> None:
