@@ -55,7 +55,7 @@ LANGUAGES = ("en", "de", "it")
 SEEDS = {
     "shadow-01": (5, 7, 8), "shadow-02": (1, 2, 4), "shadow-03": (1, 2, 3), "shadow-04": (3, 5, 6),
     "shadow-05": (1, 3, 4), "shadow-06": (2, 5, 16), "shadow-07": (2, 5, 6), "shadow-08": (9, 16, 24),
-    "shadow-09": (13, 14, 44), "shadow-10": (17, 22, 24), "shadow-10b": (19, 21, 30), "shadow-11": (3, 6, 8),
+    "shadow-09": (1, 2, 44), "shadow-10": (1, 2, 24), "shadow-10b": (1, 2, 4), "shadow-11": (2, 11, 12),
     "shadow-12": (1, 4, 6),
 }  # fmt: skip
 """Seeds of games that together have every beat and paper of a chapter."""
