@@ -39,6 +39,13 @@ def written(code: str) -> str:
         head = f"{chapter.id}: {language.text(title)}" if title is not None else chapter.id
         lines = [language.text(line) for line in _lines(game_of_chapter(chapter, fresh))]
         parts.append("\n".join([head, *(f"- {line}" for line in lines)]))
+    for chapter in campaign.chapters():
+        usual_places = game_of_chapter(chapter, fresh).seal_places
+        for preset in terms.presets:
+            game = game_of_chapter(chapter, msgspec.structs.replace(fresh, preset=preset.id))
+            if game.seal_places != usual_places:
+                lines = [language.text(line) for line in orders(game)]
+                parts.append("\n".join([f"{chapter.id} with {preset.id}", *(f"- {line}" for line in lines)]))
     dossier = read_dossier(_HEAVY)
     bought = tuple(f"ally:{name}" for name in dossier.allies)
     heavy = msgspec.structs.replace(fresh, dossier=dossier, bought=bought)

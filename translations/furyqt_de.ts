@@ -1011,10 +1011,6 @@
 <context>
     <name>GoalLine</name>
     <message>
-        <source>Name the place where he is hidden. It is your final answer and ends the game.</source>
-        <translation>Nenne den Ort, an dem er sich verbirgt. Das ist deine endgültige Antwort und beendet die Partie.</translation>
-    </message>
-    <message>
         <source>Seal the Answer…</source>
         <translation>Antwort versiegeln&#xa0;…</translation>
     </message>
@@ -2328,6 +2324,10 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>One of them has to be right.</source>
+        <translation>Einer davon muss stimmen.</translation>
     </message>
     <message>
         <source>Places to mark</source>
@@ -20377,6 +20377,14 @@
     <message>
         <source>Medals</source>
         <translation>Medaillen</translation>
+    </message>
+    <message>
+        <source>Name the place where he is hidden. It is your final answer and ends the game.</source>
+        <translation>Nenne den Ort, an dem er sich verbirgt. Das ist deine endgültige Antwort und beendet die Partie.</translation>
+    </message>
+    <message>
+        <source>Name up to {count:word} places; he has to be hidden in one of them. It is your final answer and ends the game.</source>
+        <translation>Nenne bis zu {count:word} Orte; an einem davon muss er sich verbergen. Das ist deine endgültige Antwort und beendet die Partie.</translation>
     </message>
     <message>
         <source>No habit is known yet.</source>

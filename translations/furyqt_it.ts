@@ -1011,10 +1011,6 @@
 <context>
     <name>GoalLine</name>
     <message>
-        <source>Name the place where he is hidden. It is your final answer and ends the game.</source>
-        <translation>Indica il luogo in cui si nasconde. È la tua risposta definitiva e chiude la partita.</translation>
-    </message>
-    <message>
         <source>Seal the Answer…</source>
         <translation>Sigilla la risposta…</translation>
     </message>
@@ -2328,6 +2324,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>One of them has to be right.</source>
+        <translation>Uno di essi dev’essere quello giusto.</translation>
     </message>
     <message>
         <source>Places to mark</source>
@@ -20377,6 +20377,14 @@
     <message>
         <source>Medals</source>
         <translation>Medaglie</translation>
+    </message>
+    <message>
+        <source>Name the place where he is hidden. It is your final answer and ends the game.</source>
+        <translation>Indica il luogo in cui si nasconde. È la tua risposta definitiva e chiude la partita.</translation>
+    </message>
+    <message>
+        <source>Name up to {count:word} places; he has to be hidden in one of them. It is your final answer and ends the game.</source>
+        <translation>Indica fino a {count:word} luoghi: deve nascondersi in uno di essi. È la tua risposta definitiva e chiude la partita.</translation>
     </message>
     <message>
         <source>No habit is known yet.</source>

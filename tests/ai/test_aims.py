@@ -86,6 +86,12 @@ def test_the_aim_of_a_chapter_is_what_its_file_says() -> None:
     assert game.aim.limits == {"moves": 13, "defeated": 2}
 
 
+@pytest.mark.parametrize(("preset", "places"), [("story", 2), ("hunter", 1), ("helsing", 1), ("iron", 1)])
+def test_a_preset_may_allow_more_places(preset: str, places: int) -> None:
+    game = chapter_game_of(ChapterMatch("fury3", "shadow-06", preset, "typical", "goal", "greedy", 1))
+    assert game.aim.seal_places == game.seal_places == places
+
+
 def test_only_the_players_side_has_the_aim() -> None:
     game = chapter_game_of(ChapterMatch("fury3", "shadow-01", "hunter", "typical", "goal", "greedy", 1))
     history = chapter_history(chapter_record(game, 1, ["search:20"] * 5))
@@ -136,6 +142,19 @@ def test_the_final_answer_is_worth_the_likeliest_place() -> None:
     assert chance(known, known.memory) > 0.6
     known.memory = TrailMemory([row_of({PARIS: 0.2, BRUSSELS: 0.2, LONDON: 0.6})], ())
     assert chance(known, known.memory) < 0.7
+
+
+def test_a_final_answer_with_two_places_is_worth_the_two_likeliest() -> None:
+    row = row_of({PARIS: 0.2, BRUSSELS: 0.2, LONDON: 0.6})
+    found = TrailMemory([row], ())
+    assert [found.surest(most) for most in (1, 2, 3)] == pytest.approx([0.6, 0.8, 1.0])
+    chances = []
+    for places in (1, 2):
+        known = follower(hunting(6), replace(NAME, seal_places=places))
+        known.count.counts["day"] = 6
+        known.memory = found
+        chances.append(chance(known, known.memory))
+    assert chances[0] < chances[1] <= 0.8
 
 
 # ---------------------------------------------------------------- the hunters' knowledge in a simulated game

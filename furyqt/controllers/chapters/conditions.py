@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
-from furyqt.rules.core.campaign.aim import DAY
+from furyqt.rules.core.campaign.aim import DAY, HIT
 from furyqt.rules.core.campaign.campaign import Uncounted
 from furyqt.rules.core.campaign.predicate import CounterComparison, Predicate
 from furyqt.rules.core.campaign.tags import ChapterGame
@@ -103,6 +103,8 @@ def _clause(game: ChapterGame, part: CounterComparison, mood: str, is_again: boo
     word = "none" if count == 0 and sign != ">=" else _WORDS[sign]
     if mood == "if" or word == "least":
         key = f"if.{part.name}.{word}" if mood == "if" else f"task.{part.name}"
+        if mood == "task" and part.name == HIT and game.seal_places > 1:
+            key, count = f"{key}.several", game.seal_places
         found = _words(game, key, count, is_again)
         if found is not None:
             return found

@@ -50,7 +50,8 @@ _TAKEN_BACK = N_("Undone")
 _OF = N_("{count} of {all}")
 _MEETINGS = ("fights", "revealed")
 """The kinds of moments that are meetings."""
-EXILE_HARM = 5
+EXILE_HARM = 1
+"""The damage in the last chapter after which the hidden figure withdraws when the days are over."""
 EPILOGUES = ASH, EXILE, REIGN = ("A", "B", "C")
 
 
@@ -84,6 +85,10 @@ class JournalEntry:
     medals: tuple[Text, ...]
     """The conditions of the medals above bronze."""
     days: int
+    seal_places: int
+    """The most places that may be named as the final answer; 0 if the chapter has no seal."""
+    seal_from: int
+    """The first day on which they may be named."""
     journal: tuple[Text, ...]
     paper: Paper | None
     """The paper at the end of the finished game."""
@@ -208,6 +213,8 @@ class JournalPages:
             orders=orders(game),
             medals=medal_conditions(game),
             days=game.days,
+            seal_places=game.seal_places,
+            seal_from=game.aim.seal_from,
             journal=finished.journal if finished else (),
             paper=finished.paper if finished else None,
             forks=other_branch(chapter, campaign.chapters()),

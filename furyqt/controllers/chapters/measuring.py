@@ -157,7 +157,7 @@ def _seals(history: History, game: ChapterGame, agent: Agent, decision: AgentDec
     if history.course.counts(history.state)[DAY] < max(game.days, terms.from_day) or not may_seal(history):
         return False
     belief = agent.knowledge.belief(history.observation(game.campaign.player))
-    found = answer(belief, terms.places)
+    found = answer(belief, game.seal_places)
     if isinstance(agent, SearchAgent) and decision.value > found.chance:
         return False
     seal(history, found.places)

@@ -9,6 +9,7 @@ from ai.agent import AgentDecision
 from furyqt.controllers.chapters.verdict import SEAL
 from furyqt.controllers.session.history import History
 from furyqt.rules.core.campaign.aim import DAY
+from furyqt.rules.core.enumeration import alternatives
 from furyqt.rules.core.numerals import counted
 from furyqt.rules.core.text import Text, TextError, Texts
 
@@ -21,8 +22,7 @@ class SealError(TextError):
 
 def seal_places(history: History) -> int:
     """Return the most places that may be named; 0 if the game has no seal."""
-    terms = None if history.course is None else history.course.game.chapter.judge.seal
-    return 0 if terms is None else terms.places
+    return 0 if history.course is None else history.course.game.seal_places
 
 
 def may_seal(history: History) -> bool:
@@ -53,12 +53,13 @@ def seal(history: History, places: Sequence[int]) -> None:
 
 
 def answer_note(history: History, decision: AgentDecision) -> Text | None:
-    """Return the worth of the likeliest place as the final answer; None if none can be given now."""
+    """Return the worth of the likeliest places as the final answer; None if none can be given now."""
     atlas, why = history.table.atlas, decision.why
     if atlas is None or why is None or not why.places or not may_seal(history):
         return None
-    place, chance = why.places[0]
-    return _WORTH.fill(place=atlas.places[place].name, percent=f"{100 * chance:.0f}")
+    likeliest = why.places[: seal_places(history)]
+    names = alternatives(atlas.places[place].name for place, _ in likeliest)
+    return _WORTH.fill(place=names, percent=f"{100 * sum(chance for _, chance in likeliest):.0f}")
 
 
 _WORTH = N_("The final answer {place} would be right in {percent}% of all cases.")

@@ -131,8 +131,11 @@ def _medal(game: ChapterGame, counts: Mapping[str, int]) -> Medal:
 
 
 def sealed_hits(game: ChapterGame, state: State, codes: Sequence[str]) -> int:
-    """Return how many of the named places are right: 1 or 0, because the hidden figure is in one place."""
-    return int(game.campaign.hidden_place(state) in codes)
+    """Return how many of the named places are right: 1 or 0, because the hidden figure is in one place.
+
+    An edited record that names too many places has none right.
+    """
+    return int(len(codes) <= game.seal_places and game.campaign.hidden_place(state) in codes)
 
 
 _WITH_LACKED = N_("{reason} {lacked}")

@@ -7,14 +7,22 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from furyqt.controllers.chapters.chapter_status import ChapterStatus
 from furyqt.controllers.language import Language
-from furyqt.rules.core.text import Text
+from furyqt.rules.core.numerals import counted
+from furyqt.rules.core.text import Text, Texts
 from furyqt.views.access.announce import announce_event
 from furyqt.views.journal.sky_row import SkyRow
 from furyqt.views.panels.painting import larger
 
+N_ = Texts("journal")
+
 _LETTERS = 110
 """A window with fewer letters in a line has smaller goals, so that they leave room for the map."""
 _USUAL, _SMALLER = 0.95, 0.6
+_SEAL = N_("Name the place where he is hidden. It is your final answer and ends the game.")
+_SEALS = N_(
+    "Name up to {count:word} places; he has to be hidden in one of them. It is your final answer and ends "
+    "the game."
+)
 
 
 class GoalLine(QWidget):
@@ -70,9 +78,7 @@ class GoalLine(QWidget):
             part.setFont(larger(self.font(), _SMALLER if is_large else _USUAL))
         self.seal_button.setVisible(status.seal_places > 0)
         self.seal_button.setEnabled(status.can_seal)
-        self.seal_button.setToolTip(
-            self.tr("Name the place where he is hidden. It is your final answer and ends the game.")
-        )
+        self.seal_button.setToolTip(self._language.text(counted(status.seal_places, _SEAL, _SEALS)))
 
     def _announce(self, line: Text) -> None:
         self.refresh()

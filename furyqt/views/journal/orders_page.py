@@ -220,7 +220,7 @@ class OrdersPage(LiveWidget, ThemedWidget, QWidget):
             return
         entry = self._pages.entry(self._entry.id, self.chosen_preset, self.bought)
         chapter = self._book.store.campaign.chapter(entry.id)
-        self.task.setText(" ".join(task_lines(entry, chapter.judge.seal, self._say)))
+        self.task.setText(" ".join(task_lines(entry, self._say)))
         self.sky.show_days(0, entry.days)
         items = "".join(f"<li>{escape(line)}</li>" for line in rule_lines(entry, self._say))
         self.rules.setText(f"<ul style='margin:0 0 0 -22px;'>{items}</ul>")

@@ -96,7 +96,8 @@ class SealDialog(LiveWidget, EngravedDialog):
         self.title.setFont(serif(self.font(), 1.6, bold=True))
         rest = self.tr("The game ends, and the answer is compared with the truth. This cannot be undone.")
         count = self._language.text(N_.plural("Mark at most %n place(s).", self._most))
-        self.question.setText(f"{count} {rest}")
+        one = [self.tr("One of them has to be right.")] if self._most > 1 else []
+        self.question.setText(" ".join((count, *one, rest)))
         self.question.setFont(larger(self.font(), 1.05))
         self.seal_button.setText(self.tr("Seal the Answer"))
         self.seal_button.setEnabled(bool(self.marked))

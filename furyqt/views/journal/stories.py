@@ -11,7 +11,6 @@ from furyqt.controllers.chapters.hunts import HuntResult, streak
 from furyqt.controllers.chapters.journal_pages import NAMED, SKIPPED, Afterword, JournalEntry, MetPlace
 from furyqt.controllers.chapters.story import Paper, found_papers
 from furyqt.rules.core.campaign.campaign import AnyCampaign
-from furyqt.rules.core.campaign.chapter import SealTerms
 from furyqt.rules.core.campaign.dossier import Dossier, read_dossier
 from furyqt.rules.core.numerals import counted
 from furyqt.rules.core.text import Text, Texts
@@ -110,11 +109,11 @@ def papers(found: Iterable[Paper | None], say: Say) -> str:
     return "".join(html.sheet(say(one.title), say(one.text)) for one in found if one is not None)
 
 
-def task_lines(entry: JournalEntry, seal: SealTerms | None, say: Say) -> Iterable[str]:
+def task_lines(entry: JournalEntry, say: Say) -> Iterable[str]:
     """Yield what to do and until when."""
     yield from (say(order) for order in entry.orders)
-    if seal is not None:
-        yield say(counted(seal.places, _SEAL, _SEALS).fill(day=seal.from_day))
+    if entry.seal_places:
+        yield say(counted(entry.seal_places, _SEAL, _SEALS).fill(day=entry.seal_from))
 
 
 def rule_lines(entry: JournalEntry, say: Say) -> Iterable[str]:

@@ -125,8 +125,11 @@ def test_hints_of_the_second_edition_know_its_goal(book: CampaignSession, worker
     houses.close()
 
 
-def test_a_hint_says_what_the_final_answer_is_worth(book: CampaignSession, worker: AiWorker) -> None:
-    session = session_of(begun(book, "shadow-06"), worker)
+@pytest.mark.parametrize("preset", ["story", "hunter"])
+def test_a_hint_says_what_the_final_answer_is_worth(
+    preset: str, book: CampaignSession, worker: AiWorker
+) -> None:
+    session = session_of(begun(book, "shadow-06", preset=preset), worker)
     assert session.chapter is not None
     decision = AgentDecision(0, why=Explanation(places=((3, 0.4), (5, 0.1))))
     assert session.chapter.hint_note(decision) is None, "it is too early for an answer"
@@ -137,10 +140,13 @@ def test_a_hint_says_what_the_final_answer_is_worth(book: CampaignSession, worke
     assert session.chapter.can_seal
     atlas = session.table.atlas
     assert atlas is not None
-    assert (
-        str(session.chapter.hint_note(decision))
-        == f"The final answer {atlas.places[3].name} would be right in 40% of all cases."
+    names = [atlas.places[place].name for place in (3, 5)]
+    answer = (
+        f"{names[0]} or {names[1]} would be right in 50"
+        if preset == "story"
+        else f"{names[0]} would be right in 40"
     )
+    assert str(session.chapter.hint_note(decision)) == f"The final answer {answer}% of all cases."
     session.close()
 
 
@@ -179,9 +185,9 @@ def test_goals_are_announced_once_when_they_change(book: CampaignSession, worker
 # ----------------------------------------------------------------------------------------------------- seal
 
 
-def on_day(book: CampaignSession, day: int, seed: int = 1) -> History:
+def on_day(book: CampaignSession, day: int, seed: int = 1, preset: str = "") -> History:
     """Return the trance chapter at the first own decision of a day."""
-    history = begun(book, TRANCE, seed)
+    history = begun(book, TRANCE, seed, preset)
     agents = [make_agent(ruleset("fury3"), name) for name in ("random", "random")]
     assert history.course is not None
     while not (history.is_persons_turn and history.course.counts(history.state)["day"] >= day):
@@ -238,6 +244,24 @@ def test_a_wrong_seal_loses(book: CampaignSession) -> None:
     assert history.record.tags[VERDICT].startswith("failed seal 4")
     assert history.outcome is not None
     assert history.outcome.winners == (1,)
+
+
+def test_one_of_two_places_has_to_be_right(book: CampaignSession) -> None:
+    history = on_day(book, 4, 3, "story")
+    assert history.course is not None
+    assert history.table.atlas is not None
+    codes = [one.code for one in history.table.atlas.places]
+    place = codes.index(history.course.game.campaign.hidden_place(history.state))
+    wrong = [number for number in range(3) if number != place]
+    assert seal_places(history) == 2
+    with pytest.raises(SealError, match="one to two places"):
+        seal(history, (*wrong[:2], place))
+    seal(history, (wrong[0], place))
+    assert history.record.tags[VERDICT].startswith("gold seal 4")
+    named = history.record.tags[SEAL]
+    assert set(named.split(",")) == {codes[wrong[0]], codes[place]}
+    for seal_tag, hits in ((named, 1), (f"{named},{codes[wrong[1]]}", 0)):
+        assert history.course.counts(history.state, seal_tag)["sealed"] == hits
 
 
 def test_a_seal_is_possible_from_its_day_on(book: CampaignSession) -> None:

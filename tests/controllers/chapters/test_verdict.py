@@ -29,7 +29,7 @@ from furyqt.controllers.chapters.dossier_changes import (
 )
 from furyqt.controllers.chapters.verdict import ChapterVerdict, read_verdict, verdict
 from furyqt.rules.core.campaign.campaign import Campaign, ChapterEnding
-from furyqt.rules.core.campaign.chapter import PRESET, Judge, Measured, Medals, Reward
+from furyqt.rules.core.campaign.chapter import PRESET, Judge, Measured, Medals, Reward, SealTerms
 from furyqt.rules.core.campaign.dossier import Dossier
 from furyqt.rules.core.campaign.loading import ChapterError
 from furyqt.rules.core.campaign.predicate import Predicate
@@ -399,6 +399,14 @@ def test_a_counter_that_is_one_at_most_has_no_number() -> None:
         "You have five days to destroy Dracula or name his place as your final answer.",
         OWN_LOSS,
     ]
+
+
+def test_the_orders_say_how_many_places_the_final_answer_may_name() -> None:
+    seal = SealTerms(places=1, places_of={"story": 2})
+    judge = replace(JUDGE, goal=Predicate("destroyed>=1 or sealed>=1"), loss=None, seal=seal)
+    told = [str(orders(game(judge=judge, preset=preset))[0]) for preset in ("hunter", "story")]
+    assert told[0].endswith("name his place as your final answer.")
+    assert told[1].endswith("name up to two places as your final answer, one of which has to be right.")
 
 
 @pytest.mark.parametrize(("medal", "words"), [("gold", "right"), ("failed", "wrong")])

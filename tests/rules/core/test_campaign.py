@@ -14,7 +14,7 @@ from furyqt.rules.core.campaign import tags as chapter_tags
 from furyqt.rules.core.campaign.campaign import Campaign, ChapterEnding
 from furyqt.rules.core.campaign.chapter import CampaignChapter, ScriptDeed
 from furyqt.rules.core.campaign.dossier import Dossier, DossierError, read_dossier
-from furyqt.rules.core.campaign.loading import ChapterError, load_chapter, load_terms, ordered
+from furyqt.rules.core.campaign.loading import ChapterError, check_presets, load_chapter, load_terms, ordered
 from furyqt.rules.core.campaign.predicate import Predicate, PredicateError
 from furyqt.rules.core.campaign.terms import CampaignTerms, ChapterTerms, TermsError
 from furyqt.rules.core.record import Record, RecordError, dumps, loads
@@ -375,6 +375,30 @@ def test_records_of_an_earlier_revision_keep_its_days_goal_and_opening_position(
     assert [str(one.aim.wanted) for one in (ours, theirs)] == ["harm>=3 or sealed>=1", goal]
     options = read[0][0].options
     assert [states[0] for _, states in read] == [lite.RULES.setup(options, 4 + hurt) for hurt in (9, blood)]
+
+
+def test_records_of_an_earlier_revision_keep_its_seal(monkeypatch: pytest.MonkeyPatch) -> None:
+    newest = CHAPTER.replace("places=2", "places=2,places_of={easy=3}")
+    old = f"{EARLIER}seal = {{ places = 1 }}\n"
+    toy = with_fields(
+        toy_campaign(), chapters=lambda: (chapter(newest.replace("[medals]", f"{old}[medals]")),)
+    )
+    monkeypatch.setattr(records, "ruleset", lambda name: with_fields(lite.RULES, campaign=lambda: toy))
+    read = [loads(dumps(record_with(Chapter=f"toy-01/{rev}")))[0].chapter for rev in (2, 1)]
+    assert [one.seal_places for one in read if one] == [3, 1]
+    assert [(one.aim.seal_places, one.aim.seal_from) for one in read if one] == [(3, 4), (1, 1)]
+
+
+@pytest.mark.parametrize(
+    "change", [("days=8", "days=8\ndays_of={lazy=9}"), ("places=2", "places_of={lazy=3},places=2")]
+)
+def test_a_difference_for_an_unknown_preset_is_reported(change: tuple[str, str]) -> None:
+    terms = load_terms(TERMS, "terms.toml")
+    check_presets(chapter(CHAPTER), "toy-01.toml", terms)
+    with pytest.raises(
+        ChapterError, match=r"judge\.(days_of|seal\.places_of): there is no difficulty “lazy”"
+    ):
+        check_presets(chapter(CHAPTER.replace(*change)), "toy-01.toml", terms)
 
 
 @pytest.mark.parametrize(

@@ -17,9 +17,11 @@ from furyqt.views.main_window import MainWindow
 QUICK = "random"
 
 
-def quick_record(book: CampaignSession, chapter: str, seed: int = 7, *, own: str = "human") -> Record:
+def quick_record(
+    book: CampaignSession, chapter: str, seed: int = 7, *, own: str = "human", preset: str = ""
+) -> Record:
     """Return a new game of a chapter whose opponent answers at once."""
-    record = book.record(chapter, seed=seed)
+    record = book.record(chapter, preset, seed=seed)
     tags = {name: QUICK if value.startswith("search:") else value for name, value in record.tags.items()}
     return replace(record, tags={name: own if value == "human" else value for name, value in tags.items()})
 
@@ -36,9 +38,11 @@ def finish_quickly(book: CampaignSession, chapter: str, seed: int = 7) -> Finish
     return found
 
 
-def begin_quickly(window: MainWindow, chapter: str, seed: int = 7, day: int = 1) -> GameSession:
+def begin_quickly(
+    window: MainWindow, chapter: str, seed: int = 7, day: int = 1, preset: str = ""
+) -> GameSession:
     """Begin a chapter at the table, on a day up to which the hunters have passed if they could."""
-    history = chapter_history(quick_record(window.pages.journal.book, chapter, seed))
+    history = chapter_history(quick_record(window.pages.journal.book, chapter, seed, preset=preset))
     chance = random.Random(seed)
     course = history.course
     assert course is not None

@@ -123,19 +123,29 @@ def test_an_ordinary_game_has_no_line_of_goals(window: MainWindow, qtbot: QtBot)
     assert window.table.goals.isHidden()
 
 
-def test_places_are_sealed_on_the_map_or_in_the_list(window: MainWindow, qtbot: QtBot) -> None:
+@pytest.mark.parametrize(
+    ("preset", "tip", "question"),
+    [
+        ("hunter", "Name the place where he is hidden.", "Mark at most 1 place. The game ends"),
+        ("story", "Name up to two places;", "Mark at most 2 places. One of them has to be right."),
+    ],
+)
+def test_places_are_sealed_on_the_map_or_in_the_list(
+    preset: str, tip: str, question: str, window: MainWindow, qtbot: QtBot
+) -> None:
     window.show_journal()
     page = window.pages.journal
     page.welcome()
-    session = begin_quickly(window, "shadow-06")
+    session = begin_quickly(window, "shadow-06", preset=preset)
     status = session.chapter
     assert status is not None
     goals, journal_controller = window.table.goals, window.journal_controller
+    assert goals.seal_button.toolTip().startswith(tip)
     assert not goals.seal_button.isHidden()
     assert not goals.seal_button.isEnabled()  # only from the fourth day on
     journal_controller.ask_seal()
     assert journal_controller.seal is None
-    session = begin_quickly(window, "shadow-06", day=4)
+    session = begin_quickly(window, "shadow-06", day=4, preset=preset)
     status = session.chapter
     assert status is not None
     qtbot.waitUntil(goals.seal_button.isEnabled)
@@ -144,6 +154,7 @@ def test_places_are_sealed_on_the_map_or_in_the_list(window: MainWindow, qtbot: 
     dialog = journal_controller.seal
     assert dialog is not None
     assert not dialog.seal_button.isEnabled()
+    assert dialog.question.text().startswith(question)
     atlas = session.table.atlas
     assert atlas is not None
     for barred in (atlas.index["london"], min(atlas.indices("hospital"))):

@@ -24,7 +24,7 @@ from furyqt.controllers.session.game_session import GameSession
 from furyqt.rules.core.numerals import numeral
 from furyqt.views.journal.journal_page import CHAPTER, CONTENTS, LETTERS, STATISTICS, JournalPage
 from furyqt.views.journal.orders_page import OrdersPage
-from furyqt.views.journal.stories import afterword_page, statistics_page
+from furyqt.views.journal.stories import afterword_page, statistics_page, task_lines
 from furyqt.views.main_window import MainWindow
 from furyqt.views.themes.typefaces import SERIF
 from tests.views.journal.chapter_sessions import finish_quickly
@@ -273,6 +273,25 @@ def test_a_preset_changes_the_days_of_the_orders(page: JournalPage) -> None:
         assert f"You have {numeral(days[preset]).form('word').source} days to " in orders.task.text()
         assert orders.sky.accessibleName() == f"Days: {days[preset]}"
     assert days["story"] > days["hunter"] > days["iron"]
+
+
+@pytest.mark.parametrize(
+    ("preset", "task", "button"),
+    [
+        (
+            "story",
+            "name up to two places as your final answer, one of which has to be right",
+            "up to two places",
+        ),
+        ("hunter", "name his place as your final answer", "one place"),
+    ],
+)
+def test_a_preset_may_allow_another_place_in_the_final_answer(
+    preset: str, task: str, button: str, page: JournalPage
+) -> None:
+    first, *_, last = task_lines(page.pages.entry("shadow-06", preset), str)
+    assert first.endswith(f" days to reveal Dracula twice or {task}.")
+    assert f"you can name {button} as your final answer" in last
 
 
 def test_the_measured_chance_is_a_tool_tip_that_says_who_played(page: JournalPage) -> None:

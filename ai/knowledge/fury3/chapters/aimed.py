@@ -125,7 +125,7 @@ def chance(known: AimFollower[ChapterCount, Fury3State], memory: TrailMemory) ->
     if state.winner >= 0:
         return float(state.winner == HUNTERS)
     left = max(0.0, aim.days - counts[DAY] + (0.5 if state.is_night() else 1.0))
-    hit = memory.surest() if aim.seal_places and not state.revealed else 0.0
+    hit = memory.surest(aim.seal_places) if aim.seal_places and not state.revealed else 0.0
     return expected(aim, counts, left, RATES, hit)
 
 

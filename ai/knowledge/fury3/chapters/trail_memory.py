@@ -89,9 +89,9 @@ class TrailMemory:
             if place in CITIES and place not in known
         }
 
-    def surest(self) -> float:
-        """Return the chance of his likeliest place."""
-        return float(self._now.max())
+    def surest(self, most: int = 1) -> float:
+        """Return the chance that he is in one of his likeliest places, so many of them."""
+        return float(self._now.max() if most == 1 else np.sort(self._now)[-most:].sum())
 
     def _place(self, event: CardPlaced, state: Fury3State) -> None:
         if event.place >= 0:

@@ -22,7 +22,13 @@ class SealTerms(Part, frozen=True, kw_only=True):
 
     places: Positive
     """The most places that may be named."""
+    places_of: dict[str, Positive] = {}
+    """The most places of a preset that allows more or fewer."""
     from_day: Positive = 1
+
+    def most(self, preset: str) -> int:
+        """Return the most places that may be named with a preset."""
+        return self.places_of.get(preset, self.places)
 
 
 class Judge(Part, frozen=True, kw_only=True):
@@ -45,6 +51,8 @@ class Earlier(Part, frozen=True, kw_only=True):
     days_of: dict[str, Positive] = {}
     goal: Predicate | None = None
     """The goal of then, if it was another."""
+    seal: SealTerms | None = None
+    """The seal of then, if it was another."""
     stage: Any = None
     """The opening position of then; in the file only the keys of [stage] that have changed since."""
 
@@ -184,7 +192,8 @@ class CampaignChapter(Part, frozen=True, kw_only=True):
 
     def _before(self, one: Earlier) -> CampaignChapter:
         goal = self.judge.goal if one.goal is None else one.goal
-        judge = msgspec.structs.replace(self.judge, days=one.days, days_of=one.days_of, goal=goal)
+        seal = self.judge.seal if one.seal is None else one.seal
+        judge = msgspec.structs.replace(self.judge, days=one.days, days_of=one.days_of, goal=goal, seal=seal)
         stage = self.stage if one.stage is None else one.stage
         return msgspec.structs.replace(self, rev=one.rev, judge=judge, stage=stage, earlier=())
 

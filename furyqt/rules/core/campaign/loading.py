@@ -112,6 +112,19 @@ def _hook(kind: type[Any], value: Any) -> Any:
     raise NotImplementedError(kind)
 
 
+def check_presets(chapter: CampaignChapter, file: str, terms: CampaignTerms) -> None:
+    """Test that a chapter's differences are those of presets that exist; ChapterError if not."""
+    for one in chapter.revisions:
+        places = {} if one.judge.seal is None else one.judge.seal.places_of
+        for field, names in (("days_of", one.judge.days_of), ("seal.places_of", places)):
+            for name in names:
+                try:
+                    terms.preset(name)
+                except TextError as wrong:
+                    why = _IN_FIELD.fill(field=f"judge.{field}", why=wrong.text)
+                    raise ChapterError(file, why) from None
+
+
 def _check_id(chapter: CampaignChapter, file: str) -> None:
     if not _ID.fullmatch(chapter.id):
         raise ChapterError(file, _NO_ID.fill(field="id", example="shadow-04"))
@@ -136,6 +149,9 @@ def _check_predicates(chapter: CampaignChapter, file: str, counters: Collection[
             raise ChapterError(file, _IN_FIELD.fill(field=field, why=wrong.text)) from None
         if _SEALED in predicate.names and judge.seal is None:
             raise ChapterError(file, _NO_SEAL.fill(field=field))
+    for one in chapter.earlier:
+        if one.seal is not None and judge.seal is None:
+            raise ChapterError(file, _NO_SEAL.fill(field="earlier.seal"))
 
 
 def _check_story(

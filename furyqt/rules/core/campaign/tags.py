@@ -55,6 +55,12 @@ class ChapterGame(NamedTuple):
         judge = self.chapter.judge
         return self.campaign.terms().days(judge.days, self.terms, judge.days_of.get(self.terms.preset))
 
+    @property
+    def seal_places(self) -> int:
+        """The most places that may be named as the final answer; 0 if the chapter has no seal."""
+        seal = self.chapter.judge.seal
+        return 0 if seal is None else seal.most(self.terms.preset)
+
     def aim_of(self, player: int) -> Aim | None:
         """Return what a player plays for; None for the other side, which does not know it."""
         return self.aim if player == self.campaign.player else None
@@ -66,7 +72,7 @@ class ChapterGame(NamedTuple):
         loss, seal = "" if judge.loss is None else str(judge.loss), judge.seal
         if seal is None:
             return Aim(str(judge.goal), self.days, loss)
-        return Aim(str(judge.goal), self.days, loss, seal.places, seal.from_day)
+        return Aim(str(judge.goal), self.days, loss, self.seal_places, seal.from_day)
 
     @property
     def stage_lines(self) -> tuple[Text, ...]:

@@ -9,7 +9,7 @@ from importlib.resources import files
 from furyqt.rules.core.campaign.campaign import Campaign, ChapterEnding
 from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.dossier import carried_wounds
-from furyqt.rules.core.campaign.loading import load_chapter, load_terms, read_chapters
+from furyqt.rules.core.campaign.loading import check_presets, load_chapter, load_terms, read_chapters
 from furyqt.rules.core.campaign.predicate import Predicate
 from furyqt.rules.core.campaign.terms import CampaignTerms
 from furyqt.rules.core.events import Event
@@ -85,6 +85,7 @@ def read_chapter(text: str, file: str) -> CampaignChapter:
     """Read a chapter; ChapterError if something in it is wrong."""
     chapter = load_chapter(text, file, ChapterStage, COUNTERS, MOMENTS)
     check_stage(chapter, file)
+    check_presets(chapter, file, terms())
     return chapter
 
 

@@ -10,7 +10,7 @@ from furyqt.rules.fury3.chapters.campaign import CAMPAIGN
 PRESETS = [preset.id for preset in CAMPAIGN.terms().presets]
 RULE = "greedy"
 """The other side that is the same for every preset."""
-GAMES = {RULE: 60, PRESET: 20}
+GAMES = {RULE: 60, PRESET: 30}
 """The fewest games against each other side."""
 TARGETS = {
     (1, 2, 3): (95, 85, 75, 60),

@@ -171,7 +171,7 @@ def test_a_chapter_without_hospitals_says_so(name: str, is_said: bool) -> None:
 
 
 def test_draculas_damage_at_the_beginning_is_told() -> None:
-    assert "Dracula starts with 10 damage and is destroyed at 15." in lines("shadow-12")
+    assert "Dracula starts with 13 damage and is destroyed at 15." in lines("shadow-12")
     assert not [line for line in lines("shadow-09") if "damage" in line]
 
 
