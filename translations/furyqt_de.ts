@@ -13873,8 +13873,8 @@
 <context>
     <name>fury3</name>
     <message>
-        <source>Between equals Dracula wins about 6 of 10 games; if he starts with 9 damage (“Advanced”), about half.</source>
-        <translation>Unter Gleichstarken gewinnt Dracula etwa 6 von 10 Partien; beginnt er mit 9 Schaden („Erweitert“), etwa jede zweite.</translation>
+        <source>Between equals Dracula wins 6 or 7 of 10 games; if he starts with 9 damage (“Advanced”), about half.</source>
+        <translation>Unter Gleichstarken gewinnt Dracula 6 bis 7 von 10 Partien; beginnt er mit 9 Schaden („Erweitert“), etwa jede zweite.</translation>
     </message>
     <message>
         <source>Dracula</source>

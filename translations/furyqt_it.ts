@@ -13873,8 +13873,8 @@
 <context>
     <name>fury3</name>
     <message>
-        <source>Between equals Dracula wins about 6 of 10 games; if he starts with 9 damage (“Advanced”), about half.</source>
-        <translation>A parità di forza Dracula vince circa 6 partite su 10; se comincia con 9 danni («Avanzate»), circa la metà.</translation>
+        <source>Between equals Dracula wins 6 or 7 of 10 games; if he starts with 9 damage (“Advanced”), about half.</source>
+        <translation>A parità di forza Dracula vince 6 o 7 partite su 10; se comincia con 9 danni («Avanzate»), circa la metà.</translation>
     </message>
     <message>
         <source>Dracula</source>

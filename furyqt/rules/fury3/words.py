@@ -29,7 +29,7 @@ N_to = Texts("places.to")
 
 TITLE = N_fury3("Fury of Dracula, third edition")
 BALANCE = N_fury3(
-    "Between equals Dracula wins about 6 of 10 games; if he starts with 9 damage (“Advanced”), about half."
+    "Between equals Dracula wins 6 or 7 of 10 games; if he starts with 9 damage (“Advanced”), about half."
 )
 SUMMARY = N_fury3(
     "Four hunters search Europe for Dracula, who leaves hideouts and vampires on his hidden trail."
