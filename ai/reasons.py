@@ -110,6 +110,8 @@ class ToldFacts(NamedTuple):
     advantages: tuple[Text, ...] = ()
     """The facts that set the best action apart in its favor, if something speaks against it, too."""
     drawback: Drawback | None = None
+    against: tuple[Text, ...] = ()
+    """Other facts that speak against the best action, or more for another one."""
     is_compared: bool = False
     """Whether the best action's facts or drawback already say how this one differs from it."""
 
@@ -119,7 +121,7 @@ def told_apart(found: Iterable[Iterable[ActionFact]]) -> list[ToldFacts]:
 
     The first has what sets it apart, or all facts if only the text of a card does, and what speaks for
     another action. Values come first, beside those of the others, which do not tell them again; then texts
-    of cards, and last the facts in which another action is better, and what speaks against any action. The
+    of cards; facts in which another action is better, and what speaks against any action, are apart. The
     drawback is what another action is better in by most; it is not told again if it has its value. Another
     action has what else differs from the first, its disadvantages before the rest.
     """
@@ -134,7 +136,8 @@ def told_apart(found: Iterable[Iterable[ActionFact]]) -> list[ToldFacts]:
     compared = _compared([fact for fact in arguments if fact not in beaten], others)
     best = [fact for fact in arguments if any(not _is_same(fact, facts) for facts in others)]
     if not (compared or any(fact.words is not None and not _is_quotation(fact) for fact in best)):
-        compared, best = _compared(arguments, others, least=TINY), arguments
+        compared = _compared(arguments, others, least=TINY)
+        best = [fact for fact in arguments if not others or any(_differs(fact, facts) for facts in others)]
     unbeaten = [fact for fact in best if fact in compared or fact not in beaten]
     worse = [fact for fact in best if fact not in unbeaten]
     worse += [fact for fact in first if (fact.merit or 0.0) <= -1 and fact not in (against, *worse)]
@@ -146,7 +149,7 @@ def told_apart(found: Iterable[Iterable[ActionFact]]) -> list[ToldFacts]:
         words = (compared.get(fact, fact.words) for fact in ranked)
         return tuple(dict.fromkeys(told for told in words if told is not None))
 
-    told = [ToldFacts(sentences([*rest, *worse]), sentences(ahead), drawback)]
+    told = [ToldFacts(sentences(rest), sentences(ahead), drawback, sentences(worse))]
     for number, facts in enumerate(others):
         known = {fact.about for fact in compared}
         if conceded is not None and drawback is not None and drawback.rival == number + 1:
@@ -173,6 +176,11 @@ def is_preferable(found: Collection[ActionFact], other: Collection[ActionFact]) 
 def _only_in(found: Iterable[ActionFact], other: Iterable[ActionFact]) -> list[ActionFact]:
     known = {fact.about for fact in other}
     return [fact for fact in found if fact.about not in known]
+
+
+def _differs(fact: ActionFact, facts: Iterable[ActionFact]) -> bool:
+    """Return whether facts of another action do not include this value."""
+    return not any(one.about == fact.about and one.value == fact.value for one in facts)
 
 
 def _speaks_for(fact: ActionFact) -> bool:
@@ -309,6 +317,8 @@ class Weighed(msgspec.Struct, frozen=True):
     advantages: tuple[Text, ...] = ()
     """Those that speak for the chosen action although others speak against it."""
     drawback: Drawback | None = None
+    against: tuple[Text, ...] = ()
+    """Other facts that speak against the chosen action, or more for another one."""
     is_compared: bool = False
     """Whether the first choice's sentences already say how this one differs from it."""
     than: int = 0

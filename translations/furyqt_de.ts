@@ -1037,7 +1037,7 @@
         <translation>Aktion</translation>
     </message>
     <message>
-        <source>Chance of the goal</source>
+        <source>Chance of success</source>
         <translation>Erfolgschance</translation>
     </message>
     <message>
@@ -1080,19 +1080,19 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Chance of the goal ({goal}) so far: {share}</source>
+        <source>Chance of success ({goal}) so far: {share}</source>
         <translation>Erfolgschance ({goal}) bisher: {share}</translation>
     </message>
     <message>
-        <source>Chance of the goal ({goal}): {share}, {sure}</source>
+        <source>Chance of success ({goal}): {share}, {sure}</source>
         <translation>Erfolgschance ({goal}): {share}, {sure}</translation>
     </message>
     <message>
-        <source>Chance of the goal so far: {share}</source>
+        <source>Chance of success so far: {share}</source>
         <translation>Erfolgschance bisher: {share}</translation>
     </message>
     <message>
-        <source>Chance of the goal: {share}, {sure}</source>
+        <source>Chance of success: {share}, {sure}</source>
         <translation>Erfolgschance: {share}, {sure}</translation>
     </message>
     <message>
@@ -7949,6 +7949,10 @@
         <translation>mit Vorschlag {rival} in zwei Bewegungen mehr Städte erreichbar sind, die kein anderer Jäger so schnell erreicht ({other} statt {own})</translation>
     </message>
     <message>
+        <source>choice {rival} ends nearer to Dracula (a distance of {other} instead of {own})</source>
+        <translation>Vorschlag {rival} näher an Dracula heranführt (Entfernung {other} statt {own})</translation>
+    </message>
+    <message>
         <source>choice {rival} ends nearer to where Dracula most likely is (a distance of {other} instead of {own})</source>
         <translation>Vorschlag {rival} näher an Draculas wahrscheinlichsten Ort führt (Entfernung {other} statt {own})</translation>
     </message>
@@ -8112,7 +8116,7 @@
         <translation>Vorschlag {rival} den Jäger weiter wegführt</translation>
     </message>
     <message>
-        <source>choice {rival} leaves more ways on ({other} instead of {own})</source>
+        <source>choice {rival} leaves more ways out ({other} instead of {own})</source>
         <translation>Vorschlag {rival} mehr Wege offen lässt ({other} statt {own})</translation>
     </message>
     <message>
@@ -14026,7 +14030,7 @@
         <translation>Bei Nacht wird die unterste Ereigniskarte gezogen, und die ist für die Jäger.</translation>
     </message>
     <message>
-        <source>By night the event card is one for the hunters with a chance of {ours}% and one for Dracula with {percent}%.</source>
+        <source>By night the event card is for the hunters with a chance of {ours}%, for Dracula with {percent}%.</source>
         <translation>Nachts ist die Ereigniskarte mit {ours}&#xa0;% eine der Jäger und mit {percent}&#xa0;% eine Draculas.</translation>
     </message>
     <message>
@@ -14227,11 +14231,11 @@
         <translation>Bekannte Vampire: {places}.</translation>
     </message>
     <message>
-        <source>Most of Dracula&apos;s blows do 2 damage: {hunter} survives {now} of them, after resting {then}.</source>
+        <source>Most of Dracula&apos;s blows do 2 damage: {hunter} can take {now} of them, after a rest {then}.</source>
         <translation>Draculas Schläge machen meist 2 Schaden: {hunter} übersteht davon {now}, nach dem Ausruhen {then}.</translation>
     </message>
     <message>
-        <source>Most of Dracula&apos;s blows do 2 damage: {hunter} survives {now} of them, with or without a rest.</source>
+        <source>Most of Dracula&apos;s blows do 2 damage: {hunter} can take {now} of them, with or without a rest.</source>
         <translation>Draculas Schläge machen meist 2 Schaden: {hunter} übersteht davon {now}, ob mit oder ohne Ausruhen.</translation>
     </message>
     <message>
@@ -14314,6 +14318,10 @@
     <message>
         <source>The chance that Dracula is in the same region as {hunter} is {percent}%: of the {all} places where he may be, a yes leaves {yes}, a no {no}.</source>
         <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula in derselben Region wie {hunter}: Von den {all} Orten, an denen er sein kann, bleiben bei Ja {yes}, bei Nein {no}.</translation>
+    </message>
+    <message>
+        <source>The chance that a box is {place:in} is {percent}%; a no leaves {left} cities.</source>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist {place:in} eine Kiste; bei Nein bleiben {left} Städte.</translation>
     </message>
     <message>
         <source>The chance that a ticket brings {place}, where Dracula is, within reach tomorrow is {percent}%.</source>
@@ -22802,6 +22810,14 @@
         <translation>Etwa gleich gut: {choices}.</translation>
     </message>
     <message>
+        <source>Against it: {drawback}.</source>
+        <translation>Dagegen spricht, dass {drawback}.</translation>
+    </message>
+    <message>
+        <source>Against it: {fact}</source>
+        <translation>Dagegen spricht: {fact}</translation>
+    </message>
+    <message>
         <source>Basis of this hint</source>
         <translation>Worauf dieser Tipp beruht</translation>
     </message>
@@ -22810,15 +22826,15 @@
         <translation>Beide Seiten wählen gleichzeitig</translation>
     </message>
     <message>
-        <source>Chance of the goal ({goal}): {percent}%, {sure}.</source>
+        <source>Chance of success ({goal}): {percent}%, {sure}.</source>
         <translation>Erfolgschance ({goal}): {percent}&#xa0;%, {sure}.</translation>
     </message>
     <message>
-        <source>Chance of the goal: {percent}%, {sure}.</source>
+        <source>Chance of success: {percent}%, {sure}.</source>
         <translation>Erfolgschance: {percent}&#xa0;%, {sure}.</translation>
     </message>
     <message>
-        <source>Chance of the goal: {percent}%.</source>
+        <source>Chance of success: {percent}%.</source>
         <translation>Erfolgschance: {percent}&#xa0;%.</translation>
     </message>
     <message>
@@ -22852,14 +22868,6 @@
     <message>
         <source>In none of the simulated games was the goal reached.</source>
         <translation>In keiner der durchgespielten Partien wurde das Ziel erreicht.</translation>
-    </message>
-    <message>
-        <source>It did better in the simulated games, although {drawback}.</source>
-        <translation>In den durchgespielten Partien schnitt das besser ab, obwohl {drawback}.</translation>
-    </message>
-    <message>
-        <source>It did just as well in the simulated games, although {drawback}.</source>
-        <translation>In den durchgespielten Partien schnitt das genauso gut ab, obwohl {drawback}.</translation>
     </message>
     <message>
         <source>It is the simplest: everything stays as it is.</source>
@@ -22912,6 +22920,10 @@
     <message>
         <source>better than the others</source>
         <translation>besser als mit jeder anderen Möglichkeit</translation>
+    </message>
+    <message>
+        <source>choice {rival} is about as good</source>
+        <translation>Vorschlag {rival} ist etwa ebenso gut</translation>
     </message>
     <message>
         <source>clearly best</source>

@@ -1037,7 +1037,7 @@
         <translation>Azione</translation>
     </message>
     <message>
-        <source>Chance of the goal</source>
+        <source>Chance of success</source>
         <translation>Probabilità di riuscita</translation>
     </message>
     <message>
@@ -1080,19 +1080,19 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Chance of the goal ({goal}) so far: {share}</source>
+        <source>Chance of success ({goal}) so far: {share}</source>
         <translation>Probabilità di riuscita ({goal}) finora: {share}</translation>
     </message>
     <message>
-        <source>Chance of the goal ({goal}): {share}, {sure}</source>
+        <source>Chance of success ({goal}): {share}, {sure}</source>
         <translation>Probabilità di riuscita ({goal}): {share} ({sure})</translation>
     </message>
     <message>
-        <source>Chance of the goal so far: {share}</source>
+        <source>Chance of success so far: {share}</source>
         <translation>Probabilità di riuscita finora: {share}</translation>
     </message>
     <message>
-        <source>Chance of the goal: {share}, {sure}</source>
+        <source>Chance of success: {share}, {sure}</source>
         <translation>Probabilità di riuscita: {share} ({sure})</translation>
     </message>
     <message>
@@ -7949,6 +7949,10 @@
         <translation>la scelta {rival} copre più città che nessun altro Cacciatore raggiunge in due mosse ({other} anziché {own})</translation>
     </message>
     <message>
+        <source>choice {rival} ends nearer to Dracula (a distance of {other} instead of {own})</source>
+        <translation>la scelta {rival} porta più vicino a Dracula (distanza {other} anziché {own})</translation>
+    </message>
+    <message>
         <source>choice {rival} ends nearer to where Dracula most likely is (a distance of {other} instead of {own})</source>
         <translation>la scelta {rival} porta più vicino al luogo più probabile per Dracula (distanza {other} anziché {own})</translation>
     </message>
@@ -8112,7 +8116,7 @@
         <translation>la scelta {rival} porta il Cacciatore più lontano</translation>
     </message>
     <message>
-        <source>choice {rival} leaves more ways on ({other} instead of {own})</source>
+        <source>choice {rival} leaves more ways out ({other} instead of {own})</source>
         <translation>la scelta {rival} lascia più vie d’uscita ({other} anziché {own})</translation>
     </message>
     <message>
@@ -14026,7 +14030,7 @@
         <translation>Di notte si pesca la carta evento in fondo al mazzo, che è dei Cacciatori.</translation>
     </message>
     <message>
-        <source>By night the event card is one for the hunters with a chance of {ours}% and one for Dracula with {percent}%.</source>
+        <source>By night the event card is for the hunters with a chance of {ours}%, for Dracula with {percent}%.</source>
         <translation>Di notte la carta evento è dei Cacciatori (probabilità: {ours}%) o di Dracula ({percent}%).</translation>
     </message>
     <message>
@@ -14227,11 +14231,11 @@
         <translation>Vampiri noti: {places}.</translation>
     </message>
     <message>
-        <source>Most of Dracula&apos;s blows do 2 damage: {hunter} survives {now} of them, after resting {then}.</source>
+        <source>Most of Dracula&apos;s blows do 2 damage: {hunter} can take {now} of them, after a rest {then}.</source>
         <translation>I colpi di Dracula fanno di solito 2 danni. Colpi che regge {hunter:told}: {now}, dopo il riposo {then}.</translation>
     </message>
     <message>
-        <source>Most of Dracula&apos;s blows do 2 damage: {hunter} survives {now} of them, with or without a rest.</source>
+        <source>Most of Dracula&apos;s blows do 2 damage: {hunter} can take {now} of them, with or without a rest.</source>
         <translation>I colpi di Dracula fanno di solito 2 danni. Colpi che regge {hunter:told}: {now}, con o senza riposo.</translation>
     </message>
     <message>
@@ -14314,6 +14318,10 @@
     <message>
         <source>The chance that Dracula is in the same region as {hunter} is {percent}%: of the {all} places where he may be, a yes leaves {yes}, a no {no}.</source>
         <translation>Dracula potrebbe essere nella stessa regione {hunter:of} ({percent}%): dei {all} luoghi in cui può trovarsi, un sì ne lascia {yes}, un no {no}.</translation>
+    </message>
+    <message>
+        <source>The chance that a box is {place:in} is {percent}%; a no leaves {left} cities.</source>
+        <translation>{place:in} può esserci una cassa ({percent}%); dopo un no restano {left} città.</translation>
     </message>
     <message>
         <source>The chance that a ticket brings {place}, where Dracula is, within reach tomorrow is {percent}%.</source>
@@ -22802,6 +22810,14 @@
         <translation>Più o meno alla pari: {choices}.</translation>
     </message>
     <message>
+        <source>Against it: {drawback}.</source>
+        <translation>Contro questa scelta: {drawback}.</translation>
+    </message>
+    <message>
+        <source>Against it: {fact}</source>
+        <translation>Contro questa scelta: {fact}</translation>
+    </message>
+    <message>
         <source>Basis of this hint</source>
         <translation>Su che cosa si basa il consiglio</translation>
     </message>
@@ -22810,15 +22826,15 @@
         <translation>I due schieramenti scelgono insieme</translation>
     </message>
     <message>
-        <source>Chance of the goal ({goal}): {percent}%, {sure}.</source>
+        <source>Chance of success ({goal}): {percent}%, {sure}.</source>
         <translation>Probabilità di riuscita ({goal}): {percent}% ({sure}).</translation>
     </message>
     <message>
-        <source>Chance of the goal: {percent}%, {sure}.</source>
+        <source>Chance of success: {percent}%, {sure}.</source>
         <translation>Probabilità di riuscita: {percent}% ({sure}).</translation>
     </message>
     <message>
-        <source>Chance of the goal: {percent}%.</source>
+        <source>Chance of success: {percent}%.</source>
         <translation>Probabilità di riuscita: {percent}%.</translation>
     </message>
     <message>
@@ -22852,14 +22868,6 @@
     <message>
         <source>In none of the simulated games was the goal reached.</source>
         <translation>In nessuna delle partite simulate l’obiettivo è stato raggiunto.</translation>
-    </message>
-    <message>
-        <source>It did better in the simulated games, although {drawback}.</source>
-        <translation>Nelle partite simulate è andata meglio, anche se {drawback}.</translation>
-    </message>
-    <message>
-        <source>It did just as well in the simulated games, although {drawback}.</source>
-        <translation>Nelle partite simulate è andata altrettanto bene, anche se {drawback}.</translation>
     </message>
     <message>
         <source>It is the simplest: everything stays as it is.</source>
@@ -22912,6 +22920,10 @@
     <message>
         <source>better than the others</source>
         <translation>più alta che con le altre mosse</translation>
+    </message>
+    <message>
+        <source>choice {rival} is about as good</source>
+        <translation>la scelta {rival} è più o meno equivalente</translation>
     </message>
     <message>
         <source>clearly best</source>

@@ -100,7 +100,7 @@ def test_a_hunter_who_stays_has_a_reason_on_the_sheet() -> None:
 def told_about(seen: Any, known: Any, actions: Sequence[Action]) -> list[set[str]]:
     """Return the sentences about each action beside the others."""
     found = told_apart(known.facts(seen, actions))
-    return [{str(fact) for fact in (*one.advantages, *one.facts)} for one in found]
+    return [{str(fact) for fact in (*one.advantages, *one.facts, *one.against)} for one in found]
 
 
 def test_that_a_ticket_brings_nothing_is_told_of_the_best_choice_too() -> None:
@@ -240,7 +240,7 @@ def test_the_share_of_draculas_event_cards_is_that_of_the_deck() -> None:
 
 def test_a_rest_says_how_many_blows_a_hunter_survives() -> None:
     seen: Any = positions("shadow-06", most=1)[0][0]
-    for damage, told in ((1, "survives 3 of them, after resting 4."), (2, "3 of them, after resting 4.")):
+    for damage, told in ((1, "can take 3 of them, after a rest 4."), (2, "3 of them, after a rest 4.")):
         sheets = [replace(sheet, damage=damage) for sheet in seen.hunters]
         hurt = replace(seen, hunters=tuple(sheets))
         facts = [str(fact.words) for fact in Facts(hurt, WaysBelief(hurt), VICTORY).rest(1)]

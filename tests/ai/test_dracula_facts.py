@@ -71,7 +71,7 @@ def words(facts: Sequence[ActionFact], *others: Sequence[ActionFact]) -> list[li
     first, *rest = told_apart([facts, *others])
     against = [] if first.drawback is None else [str(first.drawback.words)]
     return [
-        [*map(str, first.advantages), *against, *map(str, first.facts)],
+        [*map(str, first.advantages), *against, *map(str, first.facts), *map(str, first.against)],
         *(list(map(str, o.facts)) for o in rest),
     ]
 
@@ -81,7 +81,7 @@ def test_what_all_choices_share_is_told_only_if_nothing_sets_the_first_apart() -
     second = [fact("near", 1), fact("known", 7)]
     third = [fact("near", 1), fact("known", 5), fact("ways", 3)]
     assert words(first, second, third) == [["known 5", "sea 2"], ["known 7"], ["ways 3"]]
-    assert words(second[:1], first)[0] == ["near 1"]
+    assert words(second[:1], first)[0] == []
 
 
 def test_what_speaks_against_the_first_comes_after_its_advantages_and_before_the_rest() -> None:
@@ -110,6 +110,9 @@ def test_the_greatest_lead_of_another_choice_is_conceded() -> None:
         [fact("reach", 3, 3.0), fact("ways", 9, 9.0)],
     )
     assert words(first, second) == [["ways: 9, not 1", "reach 1"], ["reach 3"]]
+    told = told_apart([first, second])[0]
+    assert not told.facts
+    assert list(map(str, told.against)) == ["reach 1"]
 
 
 def test_values_stand_beside_those_of_all_other_choices() -> None:
@@ -141,9 +144,8 @@ def test_what_another_choice_is_better_in_comes_last() -> None:
 def test_beside_the_text_of_a_card_the_position_is_told() -> None:
     quoted = ActionFact("card", "a", Text("", "{quoted}").fill(quoted="a"))
     other = ActionFact("card", "b", Text("", "{quoted}").fill(quoted="b"))
-    assert words([fact("near", 1), quoted], [fact("near", 1), other]) == [["near 1", "a"], ["b"]]
-    silent, beaten = ActionFact("blood", 0, None, 0.0), ActionFact("blood", -2, None, -2.0)
-    assert words([fact("near", 1), silent], [fact("near", 1), beaten])[0] == ["near 1"]
+    assert words([fact("near", 1), quoted], [fact("near", 2), other]) == [["near 1", "a"], ["near 2", "b"]]
+    assert words([fact("near", 1), quoted], [fact("near", 1), other]) == [["a"], ["b"]]
 
 
 def test_a_difference_that_nobody_notices_is_none() -> None:

@@ -101,7 +101,7 @@ def test_dracula_against_search_hunters(terminal: Terminal) -> None:
     for part in (
         "1. ",
         "3. ",
-        "  Chance of the goal (score below 290): ",
+        "  Chance of success (score below 290): ",
         "  Most likely ",
         "  The hunters' best guesses for Dracula: ",
     ):

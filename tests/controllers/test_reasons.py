@@ -127,13 +127,13 @@ def test_a_hint_of_a_chapter_says_each_fact_once_and_no_goal() -> None:
         ((there, 0.3), (0, 0.1)),
     )
     assert told[1:4] == [
-        "Chance of the goal: 60%, probably better than the others.",
+        "Chance of success: 60%, probably better than the others.",
         "A box may be there.",
         "Dracula may be near.",
     ]
     assert told[4:7] == [
         "2. Do nothing",
-        "Chance of the goal: 50%.",
+        "Chance of success: 50%.",
         "No checkable fact speaks against it, but it did worse in the simulated games.",
     ]
     assert told[7] == "Basis of this hint"
@@ -143,7 +143,7 @@ def test_a_choice_without_facts_says_so_and_a_certain_place_has_no_number() -> N
     better = (Weighed("", 0.6, 60.0, 0.0), Weighed("", 0.9, 90.0, 5.0))
     told = in_a_chapter(better, ((0, 1.0),))
     assert told[1:6] == [
-        "Chance of the goal: 60%, other choices are about as good.",
+        "Chance of success: 60%, other choices are about as good.",
         "No checkable fact speaks for it more than for the others.",
         "2. Do nothing",
         "About as good (60%).",
@@ -229,8 +229,7 @@ def test_a_card_is_quoted() -> None:
     assert "According to the card: “Weapon: ‘2’ damage.”" in told
 
 
-@pytest.mark.parametrize(("chance", "how"), [(0.58, "just as well"), (0.4, "better")])
-def test_what_speaks_against_the_first_choice_is_conceded_before_the_rest(chance: float, how: str) -> None:
+def test_what_speaks_against_the_first_choice_comes_last() -> None:
     near, far, more = (Text("", f"{word}.") for word in ("near", "far", "more"))
     first = Weighed(
         "",
@@ -240,13 +239,25 @@ def test_what_speaks_against_the_first_choice_is_conceded_before_the_rest(chance
         advantages=(near, more),
         drawback=Drawback(Text("", "choice 2 is safer"), 1),
     )
+    second = Weighed("", 0.4, 40.0, 1.0)
+    assert in_a_chapter((first, second))[2:5] == ["Near.", "More.", "Against it: choice 2 is safer."]
+    told = in_a_chapter(
+        (replace(first, advantages=(), reasons=(), drawback=None, against=(far, near)), second)
+    )
+    assert told[2:4] == ["Far.", "Against it: Far."]
+
+
+@pytest.mark.parametrize(
+    ("chance", "words"),
+    [
+        (0.59, "No checkable fact speaks for it more than for the others."),
+        (0.4, "No single fact decides this: it did best in the simulated games."),
+    ],
+)
+def test_a_first_choice_that_only_has_a_drawback_says_so(chance: float, words: str) -> None:
+    first = Weighed("", 0.6, 60.0, drawback=Drawback(Text("", "choice 2 is safer"), 1))
     told = in_a_chapter((first, Weighed("", chance, 100 * chance, 1.0)))
-    assert told[2:6] == [
-        "Near.",
-        "More.",
-        f"It did {how} in the simulated games, although choice 2 is safer.",
-        "This usually means more hunters with weapons near Dracula.",
-    ]
+    assert told[2:4] == [words, "Against it: choice 2 is safer."]
 
 
 def test_a_goal_that_was_never_reached_has_a_sentence_instead_of_a_chance() -> None:

@@ -81,7 +81,7 @@ def test_reasons_are_shown_and_accessible(window: MainWindow, begin: Any, qtbot:
     )
     face = QAccessible.queryAccessibleInterface(pane)
     assert face.text(QAccessible.Text.Name) == "Reasons"
-    assert face.textInterface().text(0, 18) == "Chance of the goal"
+    assert face.textInterface().text(0, 17) == "Chance of success"
     pane.setFocus()
     assert pane.hasFocus()
     assert pane.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -289,7 +289,7 @@ def test_a_hint_shows_its_best_move_so_far_and_improves(
     for index, share in ((1, 0.2), (0, 0.6)):
         searching.advice.hint_progressed.emit(share, found(seen, index, 90))
         assert hint.best.text() == f"Best so far: {action_label(seen, seen.actions[index])}"
-        assert hint.estimate.text() == "Chance of the goal (score above 290) so far: 40%"
+        assert hint.estimate.text() == "Chance of success (score above 290) so far: 40%"
         assert hint.bar.value() == round(100 * share)
         assert hint.play_button.isVisible()
     place = hint.play_button.mapTo(window, hint.play_button.rect().topLeft()).y()

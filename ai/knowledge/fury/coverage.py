@@ -152,7 +152,7 @@ class Coverage:
         share, text, named = self.share(ways), words.in_two.of(is_journey=is_journey), self.named(ways)
         adds = share - self.share(reached) >= WORTH_TELLING
         told = text.fill(percent=percent(share), places=named) if adds and named else None
-        return share_fact("in two", share, told, words.drawback)
+        return share_fact("in two", share, told)
 
 
 NEXT_TURN = CoverageWords(

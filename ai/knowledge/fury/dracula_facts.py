@@ -33,7 +33,7 @@ _MORE_COMERS = N_("fewer hunters can come after choice {rival}")
 _LESS_KNOWN = N_("the hunters know less after choice {rival} ({other} possible places instead of {own})")
 _NEARER = N_("choice {rival} is farther from all hunters")
 _LED_NEARER = N_("choice {rival} leads the hunter farther away")
-_FEWER_WAYS = N_("choice {rival} leaves more ways on ({other} instead of {own})")
+_FEWER_WAYS = N_("choice {rival} leaves more ways out ({other} instead of {own})")
 _HURT = N_("{hunter} has {damage} of {health} damage.")
 _UNHURT = N_("{hunter} is unhurt and has {health} health.")
 

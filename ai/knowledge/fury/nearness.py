@@ -22,6 +22,7 @@ FARTHEST = 40.0
 FARTHER = N_(
     "choice {rival} ends nearer to where Dracula most likely is (a distance of {other} instead of {own})"
 )
+FARTHER_KNOWN = N_("choice {rival} ends nearer to Dracula (a distance of {other} instead of {own})")
 NOT_HERE = -1
 """In place of where a hunter is now, if that does not matter."""
 _HERE = N_("Dracula is here now.")
@@ -77,7 +78,8 @@ class Nearness:
         words = _aim_away(moves, before, is_journey=is_journey, is_sure=chance > SURE)
         words = words.fill(place=self._names[aim], percent=percent(chance), before=before)
         merit = FARTHEST - moves if here == NOT_HERE else float(self._moves[here][aim] - moves)
-        yield ActionFact("distance", moves, words, merit, FARTHER, moves)
+        drawback = FARTHER_KNOWN if chance > SURE else FARTHER
+        yield ActionFact("distance", moves, words, merit, drawback, moves)
 
 
 def _aim_away(moves: int, before: int, *, is_journey: bool, is_sure: bool) -> Text:

@@ -95,7 +95,8 @@ def on_trail(
         yield share_fact("asked", answer.chance, told.fill(no=len(answer.no)), _LIKELIER)
         if len(answer.no) > MOST_LEFT:
             words = _EXCLUDED.fill(percent=percent(answer.excluded))
-            yield share_fact("excluded", answer.excluded, words if answer.excluded >= APART else None)
+            is_told = answer.excluded >= APART and abs(answer.excluded - answer.chance) >= APART
+            yield share_fact("excluded", answer.excluded, words if is_told else None)
         elif len(answer.no) < answer.all:
             yield from left_after_no(answer.no, names, answer.excluded)
 

@@ -20,14 +20,21 @@ from ai.knowledge.fury.chances import (
     share_fact,
 )
 from ai.knowledge.fury.coverage import Coverage, Reached, average, certain
-from ai.knowledge.fury.nearness import FARTHER, FARTHEST, LEAST_AIM, LEAST_NEAR
+from ai.knowledge.fury.nearness import FARTHER, FARTHER_KNOWN, FARTHEST, LEAST_AIM, LEAST_NEAR
 from ai.knowledge.fury.questions import answered, on_trail
 from ai.knowledge.fury.teamwork import TOMORROW, spread, surrounding
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.chapters.goals import TRAIL_GOALS, ObservedFacts
 from ai.knowledge.fury3.combat_facts import fighters, strike_facts
 from ai.knowledge.fury3.hunter_policy import can_arm
-from ai.knowledge.fury3.question_facts import bond, discarded, kept_away, question_facts, region_answer
+from ai.knowledge.fury3.question_facts import (
+    bond,
+    box_asked,
+    discarded,
+    kept_away,
+    question_facts,
+    region_answer,
+)
 from ai.knowledge.fury3.sheet_facts import NAMES, SheetFacts
 from ai.knowledge.fury3.sought import (
     DRACULA_SOUGHT,
@@ -250,6 +257,8 @@ class Facts(SheetFacts):
         step, place = self._step, action.to
         if isinstance(step, StartCity):
             yield from self._start(place)
+        elif isinstance(step, Scouting) and place in self._sites[1]:
+            yield box_asked(place, self._hidden_boxes, len(self._sites[1]))
         elif isinstance(step, Scouting):
             cards = [spot.id for spot in self._seen.trail if spot is not None]
             chance = self._observed.cards().get(place, 0.0)
@@ -493,6 +502,7 @@ class Facts(SheetFacts):
             told = words.fill(place=NAMES[aim], percent=percent(chances[aim]), before=before)
             merit = FARTHEST - days if here == NOWHERE else float(before - days)
             drawback = FARTHER if self._now else _HIDEOUT_FARTHER
+            drawback = FARTHER_KNOWN if self._now and chances[aim] > SURE else drawback
             yield ActionFact("distance", days, told, merit, drawback, days)
             if self._aim.days and here != NOWHERE and chances[aim] >= LIKELY:
                 is_late = days > self._days_left

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping
 
-from ai.knowledge.fury.chances import LEAST_ON_TRAIL, by_card, kept, no_argument, unanswered
+from ai.knowledge.fury.chances import LEAST_ON_TRAIL, by_card, kept, no_argument, share_fact, unanswered
 from ai.knowledge.fury.questions import left_after_no
 from ai.reasons import QUOTED, ActionFact, percent
 from furyqt.rules.core.agenda import Action
@@ -69,6 +69,7 @@ _BOND = N_(
 )
 _BOND_KNOWN = N_("{hunter} would learn nothing new: Dracula is certainly in the same region.")
 _BOND_IN_VAIN = N_("{hunter} would learn nothing new: Dracula cannot be in the same region.")
+_BOX_ASKED = N_("The chance that a box is {place:in} is {percent}%; a no leaves {left} cities.")
 _KEPT_AWAY = N_("{card} then does not return.")
 _BOX_CLEANED = N_("{card} then does not return, so the box is clean.")
 _RETURNS = N_("{card} returns faceup and takes effect again at the next search.")
@@ -282,6 +283,12 @@ def _second_ticket(seen: Fury3Observation, *, is_taken: bool) -> ActionFact:
     words = (taken if is_taken else refused).fill(hunter=FIGURE_NAMES[GODALMING])
     fact = ActionFact("second ticket", is_taken, words, float(is_taken), _MORE_TICKETS)
     return fact if is_taken or is_third else no_argument(fact)
+
+
+def box_asked(place: int, boxes: int, cities: int) -> ActionFact:
+    """Return the chance that one of the hidden boxes is in a city that may hide one, and what a no leaves."""
+    words = _BOX_ASKED.fill(place=place_text(place), percent=percent(boxes / cities), left=cities - 1)
+    return share_fact("asked", boxes / cities, words)
 
 
 def bond(name: Text, region: int, places: Mapping[int, float]) -> Iterator[ActionFact]:

@@ -46,8 +46,7 @@ _NO_ITEM = N_("In a small city supplies bring only an event card.")
 _HELPFUL = N_("The top event card is one for the hunters.")
 _USELESS = N_("The top event card is one of Dracula's and brings nothing by day.")
 _BY_NIGHT = N_(
-    "By night the event card is one for the hunters with a chance of {ours}% and one for Dracula with "
-    "{percent}%."
+    "By night the event card is for the hunters with a chance of {ours}%, for Dracula with {percent}%."
 )
 _BOTTOM = N_("By night the bottom event card is drawn, which is one for the hunters.")
 _NO_CARD = N_("No event card is drawn, so none can go to Dracula.")
@@ -61,9 +60,9 @@ _BEST_TICKETS = N_("{hunter} already has two tickets, and no better one is left.
 _UNHURT = N_("{hunter} is unhurt.")
 _WOUNDED = N_("{hunter} has {damage} of {health} damage, and resting heals {healed}.")
 _STANDS_MORE = N_(
-    "Most of Dracula's blows do 2 damage: {hunter} survives {now} of them, after resting {then}."
+    "Most of Dracula's blows do 2 damage: {hunter} can take {now} of them, after a rest {then}."
 )
-_STANDS = N_("Most of Dracula's blows do 2 damage: {hunter} survives {now} of them, with or without a rest.")
+_STANDS = N_("Most of Dracula's blows do 2 damage: {hunter} can take {now} of them, with or without a rest.")
 _FALLS = N_("One of Dracula's blows of 2 damage defeats {hunter}, even after a rest.")
 _FALLS_NOT = N_("One of Dracula's blows of 2 damage defeats {hunter} now, but not after a rest.")
 _LARGE_UNARMED = N_(
@@ -186,7 +185,8 @@ class SheetFacts(HunterFacts):
         words = (_LARGE if has_weapon else _LARGE_UNARMED).fill(
             hunter=FIGURE_NAMES[hunter], place=NAMES[place]
         )
-        return ActionFact("gives", "large", words, 0.0)
+        is_gain = self._seen.hunters[hunter].place not in LARGE
+        return ActionFact("gives", "large", words if is_gain else None, 0.0)
 
 
 def blows_survived(left: int) -> int:

@@ -40,11 +40,11 @@ Say = Callable[[Text], str]
 CHOICE = N_("{number}. {action}")
 VERDICT = N_("Chance to win: {percent}%, {sure}.")
 CHANCE = N_("Chance to win: {percent}%.")
-GOAL_VERDICT = N_("Chance of the goal: {percent}%, {sure}.")
-GOAL_CHANCE = N_("Chance of the goal: {percent}%.")
+GOAL_VERDICT = N_("Chance of success: {percent}%, {sure}.")
+GOAL_CHANCE = N_("Chance of success: {percent}%.")
 """In a chapter, whose page and lines say what its goal still lacks."""
 HOPELESS = N_("In none of the simulated games was the goal reached.")
-TARGET_VERDICT = N_("Chance of the goal ({goal}): {percent}%, {sure}.")
+TARGET_VERDICT = N_("Chance of success ({goal}): {percent}%, {sure}.")
 """In a game with a target of its own, which nothing else names."""
 MAY_BE_THERE = N_("{figure} may be there ({percent}%).")
 IS_THERE = N_("{figure} is {place:in}.")
@@ -52,8 +52,10 @@ IS_DEDUCED = N_("{figure} is {place:in}: no other place agrees with all that has
 NO_FACT = N_("No single fact decides this: it did best in the simulated games.")
 NO_FACT_TOO = N_("No checkable fact speaks for it more than for the others.")
 DID_WORSE = N_("No checkable fact speaks against it, but it did worse in the simulated games.")
-BETTER_ALTHOUGH = N_("It did better in the simulated games, although {drawback}.")
-AS_WELL_ALTHOUGH = N_("It did just as well in the simulated games, although {drawback}.")
+AGAINST = N_("Against it: {drawback}.")
+"""Ends with what another choice is better in."""
+AGAINST_FACT = N_("Against it: {fact}")
+AS_GOOD_AS = N_("choice {rival} is about as good")
 AS_GOOD = N_("About as good ({percent}%).")
 NO_DIFFERENCE = N_("No checkable fact sets it apart from the first.")
 SIMPLEST = N_("It is the simplest: everything stays as it is.")
@@ -91,7 +93,7 @@ MOST_NAMED = 3
 LEAST_LIKELY = 0.25
 """An answer, or a line up to one of its steps, that is rarer says nothing about what will happen."""
 LIKELY = 0.5
-"""The least frequency of an answer that tells a later choice apart from the first."""
+"""The least frequency of an answer that tells a later choice apart from the first, and of own next steps."""
 LEAST_PLACE = 0.1
 """If the likeliest place has a smaller chance, no place is worth naming."""
 
@@ -202,7 +204,8 @@ def _choice(
         worth = HOPELESS
     else:
         worth = GOAL_VERDICT if target is None else TARGET_VERDICT.fill(goal=target)
-    worth_line = sentence(say(worth.fill(percent=percent(chance), sure=sure)))
+    certain = _as_good_as(why, chance) if sure == FREE_CHOICE and not number else sure
+    worth_line = sentence(say(worth.fill(percent=percent(chance), sure=certain)))
     is_told = number and (worth is TOO_FEW or (goal is not None and decision.value <= 1 - CERTAIN))
     lines = [] if is_told else [worth_line]
     if not number and sure == FREE_CHOICE and is_estimated(decision):
@@ -225,11 +228,18 @@ def _choice(
     return Paragraph(say(title), tuple(lines))
 
 
+def _as_good_as(why: Explanation, chance: float) -> Text:
+    """Return which choice is about as good as the first, unless all or none of those described are."""
+    equal = [number for number, one in enumerate(why.choices[1:], 2) if is_as_good(one.chance, chance)]
+    is_one = len(equal) == 1 < len(why.choices) - 1
+    return AS_GOOD_AS.fill(rival=equal[0]) if is_one else FREE_CHOICE
+
+
 def _because(why: Explanation, number: int, facts: Sequence[Text], say: Say) -> list[str]:
     """Show what speaks for a choice: facts, and what it led to if there is room.
 
-    The first choice has room for that before its last fact; a later one only if it has few facts. If facts
-    speak against the first choice, that comes after what speaks for it, and what it led to right after it.
+    The first choice has room for that before its last fact; a later one only if it has few facts. What speaks
+    against the first choice comes last.
     """
     choice, most = why.choices[number], MOST_LATER if number else MOST_FACTS
     advantages, told = ([sentence(_fact(fact, say)) for fact in some] for some in (choice.advantages, facts))
@@ -238,18 +248,22 @@ def _because(why: Explanation, number: int, facts: Sequence[Text], say: Say) -> 
         good, bad = _weighty(why.choices[0].reasons, 0, MOST_LATER)
         reverse = {(one.aspect, not one.is_more) for one in (*good, *bad)}
         reasons = tuple(one for one in reasons if (one.aspect, one.is_more) not in reverse)
-    if choice.drawback is not None and not (why.mixed or why.answers):
-        is_close = is_as_good(why.choices[choice.drawback.rival].chance, choice.chance)
-        although = AS_WELL_ALTHOUGH if is_close else BETTER_ALTHOUGH
-        concession = say(although.fill(drawback=choice.drawback.words))
-        speaking = advantages[:MOST_LATER] or told[:1]
-        rest = [fact for fact in told if fact not in speaking]
-        return [*speaking, concession, *_reasons(choice, reasons, say, number, 1), *rest][: most + 1]
+    against = [] if why.mixed or why.answers else _against(choice, say)
     told = [*advantages, *told]
     found = told[:MOST_LATER]
     if len(found) < most:
         found += _reasons(choice, reasons, say, number, most - len(found))
-    return [*found, *told[MOST_LATER:]][:most]
+    is_ahead = not any(is_as_good(one.chance, choice.chance) for one in why.choices[1:])
+    if against and not found:
+        found = [say(NO_FACT if is_ahead else NO_FACT_TOO)]
+    return [*[*found, *told[MOST_LATER:]][: most - bool(against)], *against]
+
+
+def _against(choice: Weighed, say: Say) -> list[str]:
+    """Tell what speaks against the first choice: the drawback, or else the first other fact."""
+    if choice.drawback is not None:
+        return [say(AGAINST.fill(drawback=choice.drawback.words))]
+    return [say(AGAINST_FACT.fill(fact=sentence(_fact(fact, say)))) for fact in choice.against[:1]]
 
 
 def _also_as_good(observation: Observation, decision: AgentDecision, why: Explanation, say: Say) -> list[str]:
@@ -305,7 +319,7 @@ def _likely_line(choice: Weighed) -> tuple[LineStep, ...]:
     often, found = 1.0, []
     for step in choice.line:
         often *= step.share
-        if often < LEAST_LIKELY:
+        if often < (LIKELY if step.is_own else LEAST_LIKELY):
             break
         found.append(step)
     return tuple(found)

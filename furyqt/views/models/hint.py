@@ -147,7 +147,7 @@ class HintModel(QAbstractTableModel):
             )
             return ("", chance, self.tr("How often the search tried this move"))[section]
         if role == Qt.ItemDataRole.DisplayRole:
-            chance = self.tr("Chance of the goal") if self.is_for_goal else self.tr("Chance to win")
+            chance = self.tr("Chance of success") if self.is_for_goal else self.tr("Chance to win")
             return (self.tr("Action"), chance, self.tr("Visits"))[section]
         return None
 

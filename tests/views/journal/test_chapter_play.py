@@ -191,15 +191,15 @@ def test_a_hint_of_a_chapter_is_about_its_goal_and_names_only_a_target_of_the_ga
         tried = tuple(Choice(action.text, 30, 0.5, 0.6) for action in session.observation.actions[:2])
         session.hinted.emit(AgentDecision(0, iterations=60, value=0.62, choices=tried))
         hint = window.table.hint
-        assert hint.estimate.text().startswith("Chance of the goal: 62%, "), "the goal is above the actions"
-        assert hint.model.headerData(1, Qt.Orientation.Horizontal) == "Chance of the goal"
+        assert hint.estimate.text().startswith("Chance of success: 62%, "), "the goal is above the actions"
+        assert hint.model.headerData(1, Qt.Orientation.Horizontal) == "Chance of success"
         assert "goal" in hint.details.text()
         assert "do not know the goal" not in hint.why.toPlainText()
     session = begin()
     tried = tuple(Choice(action.text, 30, 0.5, 0.6) for action in session.observation.actions[:2])
     session.hinted.emit(AgentDecision(0, iterations=60, value=0.62, choices=tried))
-    assert window.table.hint.estimate.text().startswith("Chance of the goal (score above 290): 62%, ")
-    assert window.table.hint.model.headerData(1, Qt.Orientation.Horizontal) == "Chance of the goal"
+    assert window.table.hint.estimate.text().startswith("Chance of success (score above 290): 62%, ")
+    assert window.table.hint.model.headerData(1, Qt.Orientation.Horizontal) == "Chance of success"
 
 
 def test_the_log_of_a_chapter_has_the_remarks_of_its_judge(window: MainWindow, qtbot: QtBot) -> None:

@@ -11,7 +11,7 @@ from ai.knowledge import Belief, Knowledge
 from ai.knowledge.evaluation_terms import Aspect, unsaid
 from ai.knowledge.fury.aims import MEETINGS, PERCENT, STEADY, AimedValues, AimFollower, CountedTerms, expected
 from ai.knowledge.fury3.belief import TeamGuess, WaysBelief
-from ai.knowledge.fury3.chapters.goals import chosen, open_sites
+from ai.knowledge.fury3.chapters.goals import chosen, open_sites, sites
 from ai.knowledge.fury3.chapters.trail_memory import TrailMemory, row_of
 from ai.knowledge.fury3.evaluation_terms import ASPECTS, Fury3Terms
 from ai.knowledge.fury3.facts import Facts
@@ -33,7 +33,8 @@ from furyqt.rules.fury3.decks import VAMPIRES
 from furyqt.rules.fury3.events import BoxLaid, HunterMoved
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.state import Fury3State
-from furyqt.rules.fury3.tables import DRACULA, HUNTERS
+from furyqt.rules.fury3.steps.search.scouting import Scouting
+from furyqt.rules.fury3.tables import DRACULA, HUNTERS, NOWHERE
 
 N_ = Texts("fury3.aims")
 
@@ -206,11 +207,21 @@ class AimedKnowledge(AimedValues, Fury3Knowledge):
         return AimedTerms(self._aim, belief.count)
 
     def worth_trying(self, observation: Fury3Observation) -> Sequence[Action]:
-        """Return the actions that a player might take; an item card that makes a box clean is revealed."""
+        """Return the actions that a player might take.
+
+        If boxes are sought, scouts are asked where one may be, and an item card that makes one clean is
+        revealed.
+        """
         actions = super().worth_trying(observation)
-        if "emptied" not in self._aim.wanted.names or not prevents_return(observation):
+        if "emptied" not in self._aim.wanted.names:
             return actions
-        return [action for action in actions if action != PASS] or actions
+        if isinstance(observation.agenda[-1], Scouting) and observation.options.reach != "trail":
+            lairs = (lair for lair in observation.lairs if lair is not None and lair.id >= FIRST_BOX)
+            open_ = sites(observation)[1] if any(not lair.faceup for lair in lairs) else frozenset()
+            return [one for one in observation.actions if getattr(one, "to", NOWHERE) in open_] or actions
+        if prevents_return(observation):
+            return [action for action in actions if action != PASS] or actions
+        return actions
 
     def facts(
         self, observation: Fury3Observation, actions: Sequence[Action]

@@ -328,15 +328,15 @@ class HintPanel(LiveWidget, QWidget):
             return words.format(share=chance, sure=sure)
         if self._hint.target is None:
             words = (
-                self.tr("Chance of the goal: {share}, {sure}")
+                self.tr("Chance of success: {share}, {sure}")
                 if self._is_whole
-                else self.tr("Chance of the goal so far: {share}")
+                else self.tr("Chance of success so far: {share}")
             )
             return words.format(share=chance, sure=sure)
         words = (
-            self.tr("Chance of the goal ({goal}): {share}, {sure}")
+            self.tr("Chance of success ({goal}): {share}, {sure}")
             if self._is_whole
-            else self.tr("Chance of the goal ({goal}) so far: {share}")
+            else self.tr("Chance of success ({goal}) so far: {share}")
         )
         return words.format(goal=self._hint.target.render(self._translate), share=chance, sure=sure)
 
