@@ -46,7 +46,7 @@ from furyqt.rules.core.text import Text
 BEST = 3
 """The number of choices that are explained."""
 PLACES = 3
-FEWEST, MOST = 60, 320
+FEWEST, MOST = 120, 320
 """The numbers of worlds in which the choices are compared."""
 PART = 20
 """The share of the decision's iterations for each choice is one in this number."""
@@ -114,7 +114,7 @@ def reconsidered(observation: Observation, decision: AgentDecision, why: Explana
     """Return the decision for the first choice of an explanation, with its value and the reasons."""
     best, tokens = why.choices[0], [action.text for action in observation.actions]
     index = tokens.index(best.action)
-    if index == decision.index:
+    if why.mixed or why.answers:
         return replace(decision, why=why)
     return replace(decision, index=index, value=best.chance, points=best.points, why=why)
 
@@ -257,19 +257,22 @@ class _Branch(Tree):
 def _weighed(
     known: AnyKnowledge, decision: AgentDecision, branches: Sequence[_Branch]
 ) -> tuple[Weighed, ...]:
-    """Return the findings of the branches, the best first; the decision's value is that of its action.
+    """Return the findings of the branches, the best first.
 
-    The reasons for the first are relative to the others, which follow by their chances.
+    The value of the decision's action is the mean of all its simulated games, here and in the search. The
+    reasons for the first are relative to the others, which follow by their chances.
     """
     seen = branches[0].seen
     facts = known.facts(seen, [branch.action for branch in branches])
     points = np.array([branch.points for branch in branches])
     found = np.array([branch.found for branch in branches])
-    values = decision.points + (points - points[0]).mean(axis=1)
-    chances = [known.chance(float(value), seen) for value in values]
     tried = {choice.action: choice for choice in decision.choices}
     own = [tried.get(branch.action.text) for branch in branches]
-    best = recommended(own, points.shape[1], chances, facts)
+    worlds, visits = points.shape[1], 0 if own[0] is None else own[0].visits
+    base = (visits * decision.points + worlds * points[0].mean()) / (visits + worlds)
+    values = base + (points - points[0]).mean(axis=1)
+    chances = [known.chance(float(value), seen) for value in values]
+    best = recommended(own, worlds, chances, facts)
     others = [number for number in range(len(branches)) if number != best]
     order = [best, *sorted(others, key=lambda number: -chances[number])]
     told = told_apart([facts[number] for number in order])
