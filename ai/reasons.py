@@ -228,8 +228,8 @@ def _compared(
             for one in facts
             if one.about == fact.about and one.shown != ""
         }
-        is_told = fact.words is not None and fact.shown != "" and not _is_quotation(fact)
-        if is_told and any(_lead(fact, [one]) >= least for one in same.values()):
+        leads = [_lead(fact, [one]) for one in same.values()]
+        if _tells_its_value(fact) and max(leads, default=0.0) >= least and min(leads) > -TINY:
             assert fact.words is not None
             values = [_FOR_CHOICE.fill(value=one.shown, rival=number) for number, one in same.items()]
             if len(same) == len(others) > 1 and len({one.shown for one in same.values()}) == 1:
@@ -238,6 +238,12 @@ def _compared(
         if len(found) == MOST_COMPARED:
             break
     return found
+
+
+def _tells_its_value(fact: ActionFact) -> bool:
+    """Return whether the sentence of a fact has its number, so that those of others can stand beside it."""
+    number = "".join(filter(str.isdecimal, str(fact.shown)))
+    return bool(number) and fact.words is not None and number in str(fact.words)
 
 
 def _rival(fact: ActionFact, others: Sequence[Iterable[ActionFact]]) -> tuple[int, ActionFact]:

@@ -3718,6 +3718,14 @@
         <translation>Tage</translation>
     </message>
     <message>
+        <source>Give the final answer now: it is {place}, as no other place is possible.</source>
+        <translation>Gib jetzt die endgültige Antwort: {place} – ein anderer Ort ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Give the final answer now: {place} is right with a chance of {percent}%, and to play on promises less.</source>
+        <translation>Gib jetzt die endgültige Antwort: „{place}“ ist mit {percent}&#xa0;% Wahrscheinlichkeit richtig; weiterzuspielen verspricht weniger.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>Du bist nicht am Zug.</translation>
     </message>
@@ -3760,6 +3768,10 @@
     <message>
         <source>The days are over.</source>
         <translation>Die Tage sind um.</translation>
+    </message>
+    <message>
+        <source>The final answer can be given from day {day} on.</source>
+        <translation>Die endgültige Antwort kannst du ab Tag {day} geben.</translation>
     </message>
     <message>
         <source>The final answer is right.</source>
@@ -5624,11 +5636,11 @@
     </message>
     <message>
         <source>After this turn you can have everything for {gift} ({points} VP).</source>
-        <translation>Nach diesem Zug kannst du alles für „{gift}“ ({points} SP) haben.</translation>
+        <translation>Nach diesem Zug kannst du alles für „{gift}“ ({points} SP) beisammenhaben.</translation>
     </message>
     <message>
         <source>After this turn you can have everything for {stand} ({favor}).</source>
-        <translation>Nach diesem Zug kannst du alles für einen Stand haben, der {favor} bringt ({stand}).</translation>
+        <translation>Nach diesem Zug kannst du alles für einen Stand beisammenhaben, der {favor} bringt ({stand}).</translation>
     </message>
     <message>
         <source>After this turn you may lack only {missing} for {gift} ({points} VP).</source>
@@ -6594,8 +6606,8 @@
         <translation>du lässt einen Touristen Stand {number} {place:at} für {gain} reparieren</translation>
     </message>
     <message>
-        <source>you send a Tourist {place:to} for {gain}</source>
-        <translation>du schickst einen Touristen {place:to} für {gain}</translation>
+        <source>you send a Tourist {place:to} and collect {gain}</source>
+        <translation>du schickst einen Touristen {place:to} und holst {gain}</translation>
     </message>
     <message>
         <source>you stay away from the Dinner</source>
@@ -7897,8 +7909,8 @@
         <translation>Von {place} aus sind {own} Städte höchstens zwei Bewegungen entfernt.</translation>
     </message>
     <message>
-        <source>From {place}, {own} cities are at most two moves away; {new} of them no other hunter covers, so the team covers {all}.</source>
-        <translation>Von {place} aus sind {own} Städte höchstens zwei Bewegungen entfernt; {new} davon erreicht kein anderer Jäger so schnell, und zusammen kommt das Team auf {all}.</translation>
+        <source>From {place}, {own} cities are at most two moves away; the team then covers {all}, of which {new} are new.</source>
+        <translation>Von {place} aus sind {own} Städte höchstens zwei Bewegungen entfernt; das Team kommt so auf {all}, davon {new} neue.</translation>
     </message>
     <message>
         <source>If the others stay, the chance that a hunter can reach Dracula falls from {before}% to {percent}%.</source>
@@ -14308,10 +14320,6 @@
         <translation>Eines von Draculas Verstecken ist {place:in}.</translation>
     </message>
     <message>
-        <source>That is too far for the days that are left.</source>
-        <translation>Das ist für die verbleibenden Tage zu weit.</translation>
-    </message>
-    <message>
         <source>The box here is clean as soon as a search leaves no encounter in it.</source>
         <translation>Die Kiste hier ist gereinigt, sobald eine Suche keine Begegnung darin zurücklässt.</translation>
     </message>
@@ -14418,6 +14426,10 @@
     <message>
         <source>With a ticket, no further place where a hideout may be comes within reach tomorrow.</source>
         <translation>Auch mit einem Fahrschein ist morgen kein weiterer Ort erreichbar, an dem ein Versteck sein kann.</translation>
+    </message>
+    <message>
+        <source>With a ticket, on average {then} instead of {now} cities are within a day&apos;s journey from here.</source>
+        <translation>Mit einem Fahrschein sind von hier im Schnitt {then} statt {now} Städte in einer Tagesreise erreichbar.</translation>
     </message>
     <message>
         <source>With one more ticket, on average {then} instead of {now} cities are within a day&apos;s journey from here.</source>
@@ -22846,20 +22858,20 @@
         <translation>Gewinnchance: {percent}&#xa0;%.</translation>
     </message>
     <message>
-        <source>Compared with choice {rival}, this usually means {good}, but also {bad}.</source>
-        <translation>Verglichen mit Vorschlag {rival} bedeutet das meist {good}, aber auch {bad}.</translation>
+        <source>Compared with choice {rival}, this means {good} on average, but also {bad}.</source>
+        <translation>Verglichen mit Vorschlag {rival} bedeutet das im Schnitt {good}, aber auch {bad}.</translation>
     </message>
     <message>
-        <source>Compared with choice {rival}, this usually means {reasons}.</source>
-        <translation>Verglichen mit Vorschlag {rival} bedeutet das meist {reasons}.</translation>
+        <source>Compared with choice {rival}, this means {reasons} on average.</source>
+        <translation>Verglichen mit Vorschlag {rival} bedeutet das im Schnitt {reasons}.</translation>
     </message>
     <message>
-        <source>Compared with the first, this usually means {good}, but also {bad}.</source>
-        <translation>Verglichen mit dem ersten Vorschlag bedeutet das meist {good}, aber auch {bad}.</translation>
+        <source>Compared with the first, this means {good} on average, but also {bad}.</source>
+        <translation>Verglichen mit dem ersten Vorschlag bedeutet das im Schnitt {good}, aber auch {bad}.</translation>
     </message>
     <message>
-        <source>Compared with the first, this usually means {reasons}.</source>
-        <translation>Verglichen mit dem ersten Vorschlag bedeutet das meist {reasons}.</translation>
+        <source>Compared with the first, this means {reasons} on average.</source>
+        <translation>Verglichen mit dem ersten Vorschlag bedeutet das im Schnitt {reasons}.</translation>
     </message>
     <message>
         <source>Expected of the other side: {shares}.</source>
@@ -22902,6 +22914,14 @@
         <translation>Kein einzelner Umstand gibt den Ausschlag: In den durchgespielten Partien schnitt das am besten ab.</translation>
     </message>
     <message>
+        <source>On average this means {good}, but also {bad}.</source>
+        <translation>Im Schnitt bedeutet das {good}, aber auch {bad}.</translation>
+    </message>
+    <message>
+        <source>On average this means {reasons}.</source>
+        <translation>Im Schnitt bedeutet das {reasons}.</translation>
+    </message>
+    <message>
         <source>The hunters know that {figure} is {place:in}.</source>
         <translation>Die Jäger wissen, dass {figure} {place:in} ist.</translation>
     </message>
@@ -22910,16 +22930,8 @@
         <translation>Die Zeit reichte nicht, um die Chance zu schätzen.</translation>
     </message>
     <message>
-        <source>This usually means {good}, but also {bad}.</source>
-        <translation>Das bedeutet meist {good}, aber auch {bad}.</translation>
-    </message>
-    <message>
-        <source>This usually means {reasons}.</source>
-        <translation>Das bedeutet meist {reasons}.</translation>
-    </message>
-    <message>
         <source>better than the others</source>
-        <translation>besser als mit jeder anderen Möglichkeit</translation>
+        <translation>höher als bei jeder anderen Wahl</translation>
     </message>
     <message>
         <source>choice {rival} is about as good</source>
@@ -22927,7 +22939,7 @@
     </message>
     <message>
         <source>clearly best</source>
-        <translation>eindeutig die beste Wahl</translation>
+        <translation>eindeutig am höchsten</translation>
     </message>
     <message>
         <source>if your choice stays unpredictable</source>
@@ -22951,7 +22963,7 @@
     </message>
     <message>
         <source>probably better than the others</source>
-        <translation>wahrscheinlich besser als mit jeder anderen Möglichkeit</translation>
+        <translation>wahrscheinlich höher als bei jeder anderen Wahl</translation>
     </message>
     <message>
         <source>the only move</source>
@@ -22970,8 +22982,8 @@
         <translation>{figure} ist {place:in}.</translation>
     </message>
     <message>
-        <source>{figure} is {place:in}: no other place agrees with all that has been shown.</source>
-        <translation>{figure} ist {place:in}: Kein anderer Ort passt zu allem, was bisher aufgedeckt wurde.</translation>
+        <source>{figure} is {place:in}: that follows from all that has been shown.</source>
+        <translation>{figure} ist {place:in}: Das folgt aus allem, was bisher aufgedeckt wurde.</translation>
     </message>
     <message>
         <source>{figure} may be there ({percent}%).</source>

@@ -3718,6 +3718,14 @@
         <translation>Giorni</translation>
     </message>
     <message>
+        <source>Give the final answer now: it is {place}, as no other place is possible.</source>
+        <translation>Dai ora la risposta definitiva: {place}, perché nessun altro luogo è possibile.</translation>
+    </message>
+    <message>
+        <source>Give the final answer now: {place} is right with a chance of {percent}%, and to play on promises less.</source>
+        <translation>Dai ora la risposta definitiva: «{place}» è esatta {percent} volte su 100; continuare a giocare promette di meno.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>Non è il tuo turno.</translation>
     </message>
@@ -3760,6 +3768,10 @@
     <message>
         <source>The days are over.</source>
         <translation>I giorni sono finiti.</translation>
+    </message>
+    <message>
+        <source>The final answer can be given from day {day} on.</source>
+        <translation>La risposta definitiva si può dare dal giorno {day} in poi.</translation>
     </message>
     <message>
         <source>The final answer is right.</source>
@@ -6594,8 +6606,8 @@
         <translation>mandi un turista a riparare la bancarella {number} {place:of} per {gain}</translation>
     </message>
     <message>
-        <source>you send a Tourist {place:to} for {gain}</source>
-        <translation>mandi un turista {place:to} per {gain}</translation>
+        <source>you send a Tourist {place:to} and collect {gain}</source>
+        <translation>mandi un turista {place:to} e prendi {gain}</translation>
     </message>
     <message>
         <source>you stay away from the Dinner</source>
@@ -7897,8 +7909,8 @@
         <translation>Città a non più di due mosse da {place}: {own}.</translation>
     </message>
     <message>
-        <source>From {place}, {own} cities are at most two moves away; {new} of them no other hunter covers, so the team covers {all}.</source>
-        <translation>Città a non più di due mosse da {place}: {own}, di cui {new} non coperte da altri Cacciatori; così la squadra ne copre {all}.</translation>
+        <source>From {place}, {own} cities are at most two moves away; the team then covers {all}, of which {new} are new.</source>
+        <translation>Città a non più di due mosse da {place}: {own}; così la squadra ne copre {all}, di cui {new} nuove.</translation>
     </message>
     <message>
         <source>If the others stay, the chance that a hunter can reach Dracula falls from {before}% to {percent}%.</source>
@@ -14308,10 +14320,6 @@
         <translation>{place:in} c’è un Nascondiglio di Dracula.</translation>
     </message>
     <message>
-        <source>That is too far for the days that are left.</source>
-        <translation>È troppo lontano per i giorni che restano.</translation>
-    </message>
-    <message>
         <source>The box here is clean as soon as a search leaves no encounter in it.</source>
         <translation>La cassa qui è purificata appena una ricerca non vi lascia nessun Incontro.</translation>
     </message>
@@ -14418,6 +14426,10 @@
     <message>
         <source>With a ticket, no further place where a hideout may be comes within reach tomorrow.</source>
         <translation>Con un biglietto domani non raggiungeresti nessun altro luogo in cui può esserci un Nascondiglio.</translation>
+    </message>
+    <message>
+        <source>With a ticket, on average {then} instead of {now} cities are within a day&apos;s journey from here.</source>
+        <translation>Con un biglietto, da qui si raggiungono in un giorno in media {then} città anziché {now}.</translation>
     </message>
     <message>
         <source>With one more ticket, on average {then} instead of {now} cities are within a day&apos;s journey from here.</source>
@@ -22846,20 +22858,20 @@
         <translation>Probabilità di vittoria: {percent}%.</translation>
     </message>
     <message>
-        <source>Compared with choice {rival}, this usually means {good}, but also {bad}.</source>
-        <translation>Rispetto alla scelta {rival}, di solito significa {good}, ma anche {bad}.</translation>
+        <source>Compared with choice {rival}, this means {good} on average, but also {bad}.</source>
+        <translation>Rispetto alla scelta {rival}, in media comporta {good}, ma anche {bad}.</translation>
     </message>
     <message>
-        <source>Compared with choice {rival}, this usually means {reasons}.</source>
-        <translation>Rispetto alla scelta {rival}, di solito significa {reasons}.</translation>
+        <source>Compared with choice {rival}, this means {reasons} on average.</source>
+        <translation>Rispetto alla scelta {rival}, in media comporta {reasons}.</translation>
     </message>
     <message>
-        <source>Compared with the first, this usually means {good}, but also {bad}.</source>
-        <translation>Rispetto alla prima scelta, di solito comporta {good}, ma anche {bad}.</translation>
+        <source>Compared with the first, this means {good} on average, but also {bad}.</source>
+        <translation>Rispetto alla prima scelta, in media comporta {good}, ma anche {bad}.</translation>
     </message>
     <message>
-        <source>Compared with the first, this usually means {reasons}.</source>
-        <translation>Rispetto alla prima scelta, di solito comporta {reasons}.</translation>
+        <source>Compared with the first, this means {reasons} on average.</source>
+        <translation>Rispetto alla prima scelta, in media comporta {reasons}.</translation>
     </message>
     <message>
         <source>Expected of the other side: {shares}.</source>
@@ -22902,20 +22914,20 @@
         <translation>Nessun motivo è decisivo da solo: nelle partite simulate questa scelta è andata meglio di tutte.</translation>
     </message>
     <message>
+        <source>On average this means {good}, but also {bad}.</source>
+        <translation>In media comporta {good}, ma anche {bad}.</translation>
+    </message>
+    <message>
+        <source>On average this means {reasons}.</source>
+        <translation>In media comporta {reasons}.</translation>
+    </message>
+    <message>
         <source>The hunters know that {figure} is {place:in}.</source>
         <translation>I Cacciatori sanno che {figure} è {place:in}.</translation>
     </message>
     <message>
         <source>There was too little time to estimate the chance.</source>
         <translation>Il tempo non è bastato per stimare la probabilità.</translation>
-    </message>
-    <message>
-        <source>This usually means {good}, but also {bad}.</source>
-        <translation>Di solito comporta {good}, ma anche {bad}.</translation>
-    </message>
-    <message>
-        <source>This usually means {reasons}.</source>
-        <translation>Di solito comporta {reasons}.</translation>
     </message>
     <message>
         <source>better than the others</source>
@@ -22970,8 +22982,8 @@
         <translation>{figure} è {place:in}.</translation>
     </message>
     <message>
-        <source>{figure} is {place:in}: no other place agrees with all that has been shown.</source>
-        <translation>{figure} è {place:in}: nessun altro luogo è compatibile con tutto ciò che è stato mostrato.</translation>
+        <source>{figure} is {place:in}: that follows from all that has been shown.</source>
+        <translation>{figure} è {place:in}: lo si deduce da tutto ciò che è stato mostrato.</translation>
     </message>
     <message>
         <source>{figure} may be there ({percent}%).</source>

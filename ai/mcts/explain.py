@@ -347,7 +347,8 @@ def _reasons(branch: _Branch, ahead: Matrix) -> tuple[Reason, ...]:
         amount, points = (float(mean) for mean in ahead[:, number].mean(axis=0))
         is_more = amount > 0
         is_plain = aspect.is_reason and (points > 0) == (is_more == aspect.is_good(branch.player))
-        if is_plain and abs(points) >= max(LEAST_POINTS, SURE * _error(ahead[:, number, 1])):
+        is_seen = not aspect.is_counted or round(10 * abs(amount)) > 0
+        if is_plain and is_seen and abs(points) >= max(LEAST_POINTS, SURE * _error(ahead[:, number, 1])):
             found.append(Reason(aspect.name, is_more, points, aspect.in_words(amount)))
     found.sort(key=lambda reason: -abs(reason.points))
     return tuple(found[:REASONS])

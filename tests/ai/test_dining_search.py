@@ -283,7 +283,7 @@ def test_every_kind_of_action_that_is_worth_mentioning_is_said() -> None:
     assert found == [
         "you fetch a Tourist from the Bus",
         "you keep the Tourist as a Bribe",
-        "you send a Tourist to Baa Boutique for 2 Sheep",
+        "you send a Tourist to Baa Boutique and collect 2 Sheep",
         "you send a Tourist to repair stand 1 of Baa Boutique for 1 Favor",
     ]
     dinner = do(at_bus, "to:R4.1 card:1 end")

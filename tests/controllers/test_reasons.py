@@ -65,7 +65,7 @@ def test_the_sentences_of_a_known_scene() -> None:
     assert spoken(paragraphs(rules, rules.default_table, seen, decision, str)).splitlines() == [
         f"1. {names[0]}",
         "Chance to win: 54%, if your choice stays unpredictable.",
-        "This usually means more hunters with weapons near Dracula, but also more damage to the hunters.",
+        "On average this means more hunters with weapons near Dracula, but also more damage to the hunters.",
         "Most likely next: Mina Harker goes to Paris; then Dracula moves (60%).",
         f"2. {names[1]}",
         "Chance to win: 53%.",
@@ -151,7 +151,7 @@ def test_a_choice_without_facts_says_so_and_a_certain_place_has_no_number() -> N
     ]
     worse = (Weighed("", 0.6, 60.0, 0.0), Weighed("", 0.4, 40.0, 5.0))
     assert "No single fact decides this: it did best in the simulated games." in in_a_chapter(worse)
-    assert told[-1] == "Dracula is in Alicante: no other place agrees with all that has been shown."
+    assert told[-1] == "Dracula is in Alicante: that follows from all that has been shown."
     told = in_a_chapter(better, ((0, 0.09), (1, 0.08)))
     assert told[-1] == "Dracula may still be in many places, with no more than 9% for each."
     told = in_a_chapter(better, ((0, 0.6), (1, 0.396), (2, 0.004)))
@@ -164,8 +164,8 @@ def test_a_choice_has_few_facts_and_what_speaks_only_against_the_first_is_left_o
     assert [line[-2] for line in told if line.startswith("Fact")] == list("01201")
     hurt = reason("wounds", True, -0.5)
     told = in_a_chapter((Weighed("", 0.6, 60.0, reasons=(hurt,)), Weighed("", 0.4, 40.0, reasons=(hurt,))))
-    assert [line for line in told if "usually means" in line] == [
-        "Compared with the first, this usually means more damage to the hunters."
+    assert [line for line in told if "Compared with" in line] == [
+        "Compared with the first, this means more damage to the hunters on average."
     ]
 
 
@@ -180,9 +180,9 @@ def test_the_first_choice_has_room_for_a_reason_and_its_reverse_is_not_told() ->
     assert told[2:5] == [
         "Fact 0.",
         "Fact 1.",
-        "This usually means more hunters with weapons near Dracula.",
+        "On average this means more hunters with weapons near Dracula.",
     ]
-    assert told[7] == "Compared with the first, this usually means more damage to the hunters."
+    assert told[7] == "Compared with the first, this means more damage to the hunters on average."
 
 
 def test_choices_that_are_as_good_are_named_if_none_of_the_described_ones_is() -> None:

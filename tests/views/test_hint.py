@@ -71,7 +71,7 @@ def test_reasons_are_shown_and_accessible(window: MainWindow, begin: Any, qtbot:
     assert pane.isVisible()
     words = pane.toPlainText()
     rules, seen = session.rules, session.observation
-    assert "This usually means a final score about 2 points higher." in words
+    assert "On average this means a final score about 2 points higher." in words
     assert "Most likely next: Dracula moves (40%)." in words
     for number in (1, 2):
         assert f"{number + 1}. {action_label(seen, seen.actions[number])}" in words
@@ -129,9 +129,9 @@ def test_reasons_follow_the_language(window: MainWindow, begin: Any, qtbot: QtBo
     show_hint(window, session)
     pane = window.table.hint.why
     for language, words in (
-        ("de", "Das bedeutet meist einen um etwa 2 Punkte höheren"),
-        ("it", "Di solito comporta un punteggio"),
-        ("en", "This usually means a final"),
+        ("de", "Im Schnitt bedeutet das einen um etwa 2 Punkte höheren"),
+        ("it", "In media comporta un punteggio"),
+        ("en", "On average this means a final"),
     ):
         window.settings.update(language=language)
         qtbot.waitUntil(lambda words=words: words in pane.toPlainText())
@@ -206,7 +206,7 @@ def test_a_position_is_explained_with_the_knowledge_of_the_player_to_decide(
         page.transport.slider.setValue(position)
         assert not page.hint.model.rows
         ask(page, qtbot)
-        assert "This usually means a final score about 2 points higher." in page.hint.why.toPlainText()
+        assert "On average this means a final score about 2 points higher." in page.hint.why.toPlainText()
         assert not page.hint.play_button.isVisible()
         asked.append(packed(replay.observation(player, position)))
     assert [seen for _, seen, _ in engines[0].asked] == asked

@@ -48,7 +48,7 @@ DEEDS: dict[str, tuple[Text, Text]] = {
         N_("{player} repairs stand {number} {place:of} for {gain}"),
     ),
     "send": (
-        N_("you send a Tourist {place:to} for {gain}"),
+        N_("you send a Tourist {place:to} and collect {gain}"),
         N_("{player} sends a Tourist {place:to} for {gain}"),
     ),
     "send to repair": (

@@ -31,8 +31,8 @@ _MORE_REACHED = N_(
 )
 _ALONE = N_("From {place}, {own} cities are at most two moves away.")
 _NEW = N_(
-    "From {place}, {own} cities are at most two moves away; {new} of them no other hunter covers, so the "
-    "team covers {all}."
+    "From {place}, {own} cities are at most two moves away; the team then covers {all}, of which {new} are "
+    "new."
 )
 _ALL_COVERED = N_(
     "All {own} cities at most two moves from {place} are covered by other hunters, so that the team gains "

@@ -102,7 +102,7 @@ def strike_facts(seen: Fury3Observation, action: Strike, expected: Expected) -> 
     done = list(_damage(seen, action, answers))
     cancels = [
         ActionFact("icons", tuple(cards), words if cards else _CANCELS_NOTHING),
-        ActionFact("cancels", round(share, 6), None, share / NOTICED, _CANCELS_LESS, percent(share)),
+        ActionFact("cancels", round(share, 6), None, share / NOTICED, _CANCELS_LESS, shared(share)),
     ]
     yield from (*done, *cancels) if any(fact.value is True for fact in done) else (*cancels, *done)
     bitten = answers[Combat.FANGS] if action.card == Item.HEAVENLY_HOST else 0.0

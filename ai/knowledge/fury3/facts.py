@@ -96,8 +96,6 @@ N_ = Texts("fury3.aims")
 SITES = frozenset({"emptied", "slain"})
 """The goals for which they search boxes."""
 MOVES, HARM = "moves", "harm"
-LIKELY = 0.5
-"""The smallest chance of a place that is said to be too far."""
 LONGEST = max(white for white, _ in TICKETS)
 """The railways of the best ticket."""
 _RESERVE = Word("reserve")
@@ -112,6 +110,9 @@ _HIDEOUT_TICKET = N_(
 )
 _MORE_CITIES = N_(
     "With one more ticket, on average {then} instead of {now} cities are within a day's journey from here."
+)
+_FIRST_CITIES = N_(
+    "With a ticket, on average {then} instead of {now} cities are within a day's journey from here."
 )
 _NO_GAIN = N_("With a ticket, no further place where Dracula may be comes within reach tomorrow.")
 _NO_HIDEOUT_GAIN = N_("With a ticket, no further place where a hideout may be comes within reach tomorrow.")
@@ -162,7 +163,6 @@ _LAST_DAY = N_("This is the last day.")
 _LAST_JOURNEY = N_("One more journey is allowed.")
 _NO_JOURNEY = N_("No more journey is allowed.")
 _HARM_LEFT = N_("The goal of the chapter needs {damage} more damage to Dracula.")
-_TOO_FAR = N_("That is too far for the days that are left.")
 _ACTS_HERE = N_("{hunter} is {place:in}.")
 _BY_NIGHT_IN_ANY_ORDER = N_(
     "By night no hunter moves, so the order only matters for the cards that are drawn."
@@ -407,8 +407,9 @@ class Facts(SheetFacts):
         reached = self._reached(action)
         assert reached is not None
         then, now = round(sum(reached.after.values())), round(sum(reached.now.values()))
-        words = _MORE_CITIES.fill(then=then, now=now) if then > now else None
-        return ActionFact("more cities", (then, now), words, float(then - now))
+        words = _MORE_CITIES if self._seen.hunters[self._step.hunter].tickets else _FIRST_CITIES
+        told = words.fill(then=then, now=now) if then > now else None
+        return ActionFact("more cities", (then, now), told, float(then - now))
 
     def _near(self, action: Go | Word) -> Iterator[ActionFact]:
         """Yield what the acting hunter can reach tomorrow after an action."""
@@ -504,9 +505,6 @@ class Facts(SheetFacts):
             drawback = FARTHER if self._now else _HIDEOUT_FARTHER
             drawback = FARTHER_KNOWN if self._now and chances[aim] > SURE else drawback
             yield ActionFact("distance", days, told, merit, drawback, days)
-            if self._aim.days and here != NOWHERE and chances[aim] >= LIKELY:
-                is_late = days > self._days_left
-                yield ActionFact("late", is_late, _TOO_FAR if is_late else None, -1.0 * is_late)
 
     def _sites_near(self, place: int, reached: Reached, *, is_journey: bool) -> Iterator[ActionFact]:
         """Yield how many cities that may hide a box are within reach, or how far the nearest one is.

@@ -16,7 +16,14 @@ from furyqt.controllers.chapters.conditions import (
     progress,
 )
 from furyqt.controllers.chapters.course import ChapterCourse
-from furyqt.controllers.chapters.sealing import SealError, answer_note, may_seal, seal, seal_places
+from furyqt.controllers.chapters.sealing import (
+    AnswerNote,
+    SealError,
+    answer_note,
+    may_seal,
+    seal,
+    seal_places,
+)
 from furyqt.controllers.chapters.story import Beat
 from furyqt.controllers.chapters.verdict import SEAL, ChapterVerdict
 from furyqt.controllers.session.viewpoint import Viewpoint
@@ -103,7 +110,7 @@ class ChapterStatus(QObject):
         """Return a player's events with remarks about what counts for that player's goal."""
         return self._view.history.commented(player, told)
 
-    def hint_note(self, decision: AgentDecision) -> Text | None:
+    def hint_note(self, decision: AgentDecision) -> AnswerNote | None:
         """Return what a hint must add: the worth of the final answer, if it may be given now."""
         return answer_note(self._view.history, decision)
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from ai.agent import AgentDecision
+from ai.reasons import CERTAIN, is_as_good, percent
 from furyqt.controllers.chapters.verdict import SEAL
 from furyqt.controllers.session.history import History
 from furyqt.rules.core.campaign.aim import DAY
@@ -35,7 +37,18 @@ def may_seal(history: History) -> bool:
         return False
     if history.course.game.campaign.is_seen(history.state):
         return False
-    return history.course.counts(history.state).get(DAY, 1) >= terms.from_day
+    return _day(history) >= terms.from_day
+
+
+def _first_day(history: History) -> int:
+    """Return the first day on which places may be named; 0 without a chapter with a seal."""
+    terms = None if history.course is None else history.course.game.chapter.judge.seal
+    return 0 if terms is None else terms.from_day
+
+
+def _day(history: History) -> int:
+    """Return the day of the chapter, from 1 on."""
+    return 1 if history.course is None else history.course.counts(history.state).get(DAY, 1)
 
 
 def seal(history: History, places: Sequence[int]) -> None:
@@ -43,6 +56,8 @@ def seal(history: History, places: Sequence[int]) -> None:
     named = sorted(set(places))
     if not seal_places(history):
         raise SealError(_NO_SEAL)
+    if (first := _first_day(history)) > _day(history):
+        raise SealError(_TOO_EARLY.fill(day=first))
     if not may_seal(history) or not 1 <= len(named) <= seal_places(history):
         raise SealError(counted(seal_places(history), _SEAL_WHEN, _SEALS_WHEN))
     atlas = history.table.atlas
@@ -52,17 +67,33 @@ def seal(history: History, places: Sequence[int]) -> None:
     history.forget_seen()
 
 
-def answer_note(history: History, decision: AgentDecision) -> Text | None:
+class AnswerNote(NamedTuple):
+    """What the likeliest places are worth as the final answer."""
+
+    words: Text
+    is_better: bool
+    """Whether to give the answer now is better than to play on."""
+
+
+def answer_note(history: History, decision: AgentDecision) -> AnswerNote | None:
     """Return the worth of the likeliest places as the final answer; None if none can be given now."""
     atlas, why = history.table.atlas, decision.why
     if atlas is None or why is None or not why.places or not may_seal(history):
         return None
     likeliest = why.places[: seal_places(history)]
     names = alternatives(atlas.places[place].name for place, _ in likeliest)
-    return _WORTH.fill(place=names, percent=f"{100 * sum(chance for _, chance in likeliest):.0f}")
+    chance = sum(chance for _, chance in likeliest)
+    is_better = not is_as_good(decision.value, chance)
+    words = _CERTAIN if chance > CERTAIN else _BETTER if is_better else _WORTH
+    return AnswerNote(words.fill(place=names, percent=percent(chance)), is_better)
 
 
+_CERTAIN = N_("Give the final answer now: it is {place}, as no other place is possible.")
+_BETTER = N_(
+    "Give the final answer now: {place} is right with a chance of {percent}%, and to play on promises less."
+)
 _WORTH = N_("The final answer {place} would be right in {percent}% of all cases.")
+_TOO_EARLY = N_("The final answer can be given from day {day} on.")
 _NO_SEAL = N_("This game asks for no final answer.")
 _SEAL_WHEN = N_("You can name one place, on your own turn, while he is hidden.")
 _SEALS_WHEN = N_("You can name one to {count:word} places, on your own turn, while he is hidden.")

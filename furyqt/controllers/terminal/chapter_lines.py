@@ -69,11 +69,13 @@ class ChapterLines:
         if not self._shown:
             self._say(NO_CHAPTER)
 
-    def add_to_hint(self, decision: AgentDecision) -> None:
-        """Write what the final answer is worth, if it may be given."""
+    def add_to_hint(self, decision: AgentDecision, *, is_first: bool) -> None:
+        """Write what the final answer is worth, if it may be given: first if it is better than to play on."""
         note = answer_note(self._history, decision)
-        if note is not None:
-            self._say(note)
+        if note is not None and note.is_better == is_first:
+            self._say(note.words)
+            if is_first:
+                self._say(SEAL_WHAT)
 
     def seal(self, rest: str) -> bool:
         """Give the final answer; return whether it was accepted."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from furyqt import paths
@@ -217,9 +218,9 @@ class Console:
             self._report.look()
 
     def _hint(self, rest: str) -> None:
-        decision = self._report.hint(rest)
+        decision = self._report.hint(rest, partial(self._chapter.add_to_hint, is_first=True))
         if decision is not None:
-            self._chapter.add_to_hint(decision)
+            self._chapter.add_to_hint(decision, is_first=False)
 
     def _save(self, rest: str) -> None:
         if not rest:

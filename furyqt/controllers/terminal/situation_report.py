@@ -140,8 +140,11 @@ class SituationReport:
         for line in log_lines(self._game.commented, self._language.text):
             self._write(line)
 
-    def hint(self, rest: str) -> AgentDecision | None:
-        """Write the full-strength search's choice with its worth and reasons, and return the decision."""
+    def hint(self, rest: str, before: Callable[[AgentDecision], None]) -> AgentDecision | None:
+        """Write the full-strength search's choice with its worth and reasons, and return the decision.
+
+        `before` may write something first.
+        """
         del rest
         if not self._game.computers.has_hints:
             self.say(phrases.ON_PAPER if self._game.computers.is_on_paper else NO_HINTS)
@@ -149,6 +152,7 @@ class SituationReport:
         decision = self._game.computers.hint()
         if decision is None:
             return None
+        before(decision)
         action = self._observation.actions[decision.index]
         words = action_label(self._observation, action)
         if action.text in YES_OR_NO and (question := pending_decision(self._observation)) is not None:

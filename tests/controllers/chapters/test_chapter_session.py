@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from ai.agent import AgentDecision
@@ -131,7 +132,7 @@ def test_a_hint_says_what_the_final_answer_is_worth(
 ) -> None:
     session = session_of(begun(book, "shadow-06", preset=preset), worker)
     assert session.chapter is not None
-    decision = AgentDecision(0, why=Explanation(places=((3, 0.4), (5, 0.1))))
+    decision = AgentDecision(0, value=0.6, why=Explanation(places=((3, 0.4), (5, 0.1))))
     assert session.chapter.hint_note(decision) is None, "it is too early for an answer"
     settled(session)
     while not session.is_over and not session.chapter.can_seal:
@@ -146,7 +147,18 @@ def test_a_hint_says_what_the_final_answer_is_worth(
         if preset == "story"
         else f"{names[0]} would be right in 40"
     )
-    assert str(session.chapter.hint_note(decision)) == f"The final answer {answer}% of all cases."
+    note = session.chapter.hint_note(decision)
+    assert note is not None
+    assert (str(note.words), note.is_better) == (f"The final answer {answer}% of all cases.", False)
+    places = ((3, 1.0),)
+    note = session.chapter.hint_note(replace(decision, why=Explanation(places=places)))
+    assert note is not None
+    now = f"Give the final answer now: it is {names[0]}, as no other place is possible."
+    assert (str(note.words), note.is_better) == (now, True)
+    note = session.chapter.hint_note(replace(decision, value=0.3))
+    assert note is not None
+    assert note.is_better
+    assert str(note.words).startswith(f"Give the final answer now: {names[0]}")
     session.close()
 
 
@@ -271,7 +283,7 @@ def test_a_seal_is_possible_from_its_day_on(book: CampaignSession) -> None:
     assert terms is not None
     assert seal_places(history) == terms.places
     assert not may_seal(history)
-    with pytest.raises(SealError):
+    with pytest.raises(SealError, match="from day 4 on"):
         seal(history, (1,))
     other = begun(book, FIRST)
     assert (seal_places(other), may_seal(other)) == (0, False)

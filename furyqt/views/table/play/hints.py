@@ -58,7 +58,8 @@ class Hints(QObject):
         note = None if session.chapter is None else session.chapter.hint_note(decision)
 
         def why(say: Say) -> tuple[Paragraph, ...]:
-            return (*reasons(say), *(() if note is None else (Paragraph("", (say(note),)),)))
+            added = () if note is None else (Paragraph("", (say(note.words),)),)
+            return (*added, *reasons(say)) if note is not None and note.is_better else (*reasons(say), *added)
 
         announce(self._page.hint, self._page.hint.show_hint(hint, why))
         self._page.raise_hint()
