@@ -3722,7 +3722,7 @@
         <translation>Gib jetzt die endgültige Antwort: {place} – ein anderer Ort ist nicht möglich.</translation>
     </message>
     <message>
-        <source>Give the final answer now: {place} is right with a chance of {percent}%, and to play on promises less.</source>
+        <source>Give the final answer now: {place} is right with a chance of {percent}%; playing on promises less.</source>
         <translation>Gib jetzt die endgültige Antwort: „{place}“ ist mit {percent}&#xa0;% Wahrscheinlichkeit richtig; weiterzuspielen verspricht weniger.</translation>
     </message>
     <message>
@@ -22922,8 +22922,8 @@
         <translation>Im Schnitt bedeutet das {reasons}.</translation>
     </message>
     <message>
-        <source>The hunters know that {figure} is {place:in}.</source>
-        <translation>Die Jäger wissen, dass {figure} {place:in} ist.</translation>
+        <source>The other side knows that {figure} is {place:in}.</source>
+        <translation>Die andere Seite weiß, dass {figure} {place:in} ist.</translation>
     </message>
     <message>
         <source>There was too little time to estimate the chance.</source>

@@ -3722,7 +3722,7 @@
         <translation>Dai ora la risposta definitiva: {place}, perché nessun altro luogo è possibile.</translation>
     </message>
     <message>
-        <source>Give the final answer now: {place} is right with a chance of {percent}%, and to play on promises less.</source>
+        <source>Give the final answer now: {place} is right with a chance of {percent}%; playing on promises less.</source>
         <translation>Dai ora la risposta definitiva: «{place}» è esatta {percent} volte su 100; continuare a giocare promette di meno.</translation>
     </message>
     <message>
@@ -22922,8 +22922,8 @@
         <translation>In media comporta {reasons}.</translation>
     </message>
     <message>
-        <source>The hunters know that {figure} is {place:in}.</source>
-        <translation>I Cacciatori sanno che {figure} è {place:in}.</translation>
+        <source>The other side knows that {figure} is {place:in}.</source>
+        <translation>L’avversario sa che {figure} è {place:in}.</translation>
     </message>
     <message>
         <source>There was too little time to estimate the chance.</source>

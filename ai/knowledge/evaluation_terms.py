@@ -35,7 +35,7 @@ class Aspect(NamedTuple):
     is_reason: bool = True
     """Whether it may speak for an action: what only the length of simulated games changes does not."""
     is_counted: bool = False
-    """Whether its amount is a number that a person can count, such as damage, and is told with a decimal."""
+    """Whether its amount is a number that a person can count, such as damage, and has a decimal in words."""
 
     def in_words(self, amount: float) -> Text:
         """Return the words for more or less; a number in them is rounded, and never below 1."""

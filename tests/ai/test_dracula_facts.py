@@ -59,11 +59,9 @@ from tests.ai import fury2_positions
 HUNTERS, DRACULA = 0, 1
 
 
-def fact(about: str, value: Any, merit: float | None = None) -> ActionFact:
-    words = Text("", f"{about} {value}")
-    return ActionFact(
-        about, value, words, merit, Text("", "{about}: {other}, not {own}").fill(about=about), value
-    )
+def fact(about: str, value: Any, merit: float | None = None, shown: Any = None) -> ActionFact:
+    words, drawback = Text("", f"{about} {value}"), Text("", "{about}: {other}, not {own}").fill(about=about)
+    return ActionFact(about, value, words, merit, drawback, value if shown is None else shown)
 
 
 def words(facts: Sequence[ActionFact], *others: Sequence[ActionFact]) -> list[list[str]]:
@@ -152,7 +150,7 @@ def test_a_difference_that_nobody_notices_is_none() -> None:
     first, second = [fact("reach", 4, 4.0), fact("card", "a")], [fact("reach", 5, 4.9), fact("card", "b")]
     assert words(first, second[::-1]) == [["card a"], ["card b"]]
     assert words(first, second) == [["card a"], ["card b"]]
-    first[0], second[0] = first[0]._replace(shown=""), second[0]._replace(shown="")
+    first[0], second[0] = fact("reach", 4, 4.0, ""), fact("reach", 5, 4.9, "")
     assert words(first, second) == [["card a"], ["reach 5", "card b"]], "unless it is the main one"
     assert words(first[:1], second[:1]) == [["reach 4"], ["reach 5"]]
 

@@ -92,7 +92,7 @@ def test_dracula_learns_that_the_hunters_know_his_place() -> None:
     why = Explanation((Weighed(seen.actions[0].text, 0.5, 0.0),), ((0, 1.0),))
     decision = AgentDecision(0, 100, value=0.5, why=why)
     told = spoken(paragraphs(rules, rules.default_table, seen, decision, str)).splitlines()
-    assert told[-1] == "The hunters know that Dracula is in Alicante."
+    assert told[-1] == "The other side knows that Dracula is in Alicante."
 
 
 def in_a_chapter(

@@ -53,7 +53,7 @@ UNITS = {
     "dracula_events": 4,
     "resolve": MOST_RESOLVE,
 }
-"""How many of what a person can count make 1 in the feature."""
+"""The number that is 1 in the feature, for each aspect that a person can count."""
 ASPECTS = counted(
     (
         Aspect(

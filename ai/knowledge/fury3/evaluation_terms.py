@@ -88,7 +88,7 @@ UNITS = {
     "defeated": 1,
     "dracula_events": 4,
 }
-"""How many of what a person can count make 1 in the feature."""
+"""The number that is 1 in the feature, for each aspect that a person can count."""
 ACTION_EVENTS: dict[int, tuple[type[Event], ...]] = {
     HUNTERS: (
         *(events.CardPlaced, events.Ambushed, events.HunterEngaged, events.CombatRevealed),

@@ -68,7 +68,7 @@ def seal(history: History, places: Sequence[int]) -> None:
 
 
 class AnswerNote(NamedTuple):
-    """What the likeliest places are worth as the final answer."""
+    """The worth of the likeliest places as the final answer."""
 
     words: Text
     is_better: bool
@@ -83,14 +83,14 @@ def answer_note(history: History, decision: AgentDecision) -> AnswerNote | None:
     likeliest = why.places[: seal_places(history)]
     names = alternatives(atlas.places[place].name for place, _ in likeliest)
     chance = sum(chance for _, chance in likeliest)
-    is_better = not is_as_good(decision.value, chance)
+    is_better = chance > CERTAIN or not is_as_good(decision.value, chance)
     words = _CERTAIN if chance > CERTAIN else _BETTER if is_better else _WORTH
     return AnswerNote(words.fill(place=names, percent=percent(chance)), is_better)
 
 
 _CERTAIN = N_("Give the final answer now: it is {place}, as no other place is possible.")
 _BETTER = N_(
-    "Give the final answer now: {place} is right with a chance of {percent}%, and to play on promises less."
+    "Give the final answer now: {place} is right with a chance of {percent}%; playing on promises less."
 )
 _WORTH = N_("The final answer {place} would be right in {percent}% of all cases.")
 _TOO_EARLY = N_("The final answer can be given from day {day} on.")

@@ -76,7 +76,7 @@ BELIEF = N_("Basis of this hint")
 AT_ONCE = N_("Both sides choose at once")
 MIXED = N_("A fixed choice would be predictable, so one is picked at random: {shares}.")
 ANSWERS = N_("Expected of the other side: {shares}.")
-IS_KNOWN = N_("The hunters know that {figure} is {place:in}.")
+IS_KNOWN = N_("The other side knows that {figure} is {place:in}.")
 UNFORESEEN = N_(
     "It need not beat the likeliest of these: what counts is that the other side cannot foresee it."
 )
@@ -260,7 +260,7 @@ def _because(why: Explanation, number: int, facts: Sequence[Text], say: Say) -> 
 
 
 def _against(choice: Weighed, say: Say) -> list[str]:
-    """Tell what speaks against the first choice: the drawback, or else the first other fact."""
+    """Show what speaks against the first choice: the drawback, or else the first other fact."""
     if choice.drawback is not None:
         return [say(AGAINST.fill(drawback=choice.drawback.words))]
     return [say(AGAINST_FACT.fill(fact=sentence(_fact(fact, say)))) for fact in choice.against[:1]]

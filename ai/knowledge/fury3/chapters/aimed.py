@@ -209,8 +209,8 @@ class AimedKnowledge(AimedValues, Fury3Knowledge):
     def worth_trying(self, observation: Fury3Observation) -> Sequence[Action]:
         """Return the actions that a player might take.
 
-        If boxes are sought, scouts are asked where one may be, and an item card that makes one clean is
-        revealed.
+        If boxes are sought, scouts are asked about cities that may hide them, and an item card that makes a
+        box clean is revealed.
         """
         actions = super().worth_trying(observation)
         if "emptied" not in self._aim.wanted.names:
