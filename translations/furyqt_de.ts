@@ -8337,8 +8337,8 @@
 <context>
     <name>fury2</name>
     <message>
-        <source>Between equals Dracula wins about 7 of 10 games; a start with 12 blood (“Advanced”) evens it out.</source>
-        <translation>Unter Gleichstarken gewinnt Dracula etwa 7 von 10 Partien; beginnt er mit 12 Blutstropfen („Erweitert“), ist die Partie ausgeglichen.</translation>
+        <source>Between equals Dracula wins 5 to 7 of 10 games; a start with 12 blood (“Advanced”) helps the hunters.</source>
+        <translation>Unter Gleichstarken gewinnt Dracula 5 bis 7 von 10 Partien; es hilft den Jägern, wenn er mit 12 Blutstropfen beginnt („Erweitert“).</translation>
     </message>
     <message>
         <source>Dracula</source>

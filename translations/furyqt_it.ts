@@ -8337,8 +8337,8 @@
 <context>
     <name>fury2</name>
     <message>
-        <source>Between equals Dracula wins about 7 of 10 games; a start with 12 blood (“Advanced”) evens it out.</source>
-        <translation>A parità di forza Dracula vince circa 7 partite su 10; un inizio con 12 punti sangue («Avanzate») riequilibra la partita.</translation>
+        <source>Between equals Dracula wins 5 to 7 of 10 games; a start with 12 blood (“Advanced”) helps the hunters.</source>
+        <translation>A parità di forza Dracula vince da 5 a 7 partite su 10; se comincia con 12 punti sangue («Avanzate»), è un aiuto per i Cacciatori.</translation>
     </message>
     <message>
         <source>Dracula</source>
