@@ -150,6 +150,16 @@ def test_a_trade_arms_somebody_and_ends() -> None:
     assert left_out(state) == set(tokens(state)) - {"done"}
 
 
+def test_a_hunter_alone_plays_no_card_for_the_order_of_the_hunters() -> None:
+    events, play_ = {"godalming": ["speedy_telegraph"]}, "godalming>speedy_telegraph"
+    assert play_ in tokens(scene("dawn", events=events))
+    assert not left_out(scene("dawn", events=events))
+    alone = scene("dawn", events=events)
+    for hunter in (1, 2, 3):
+        alone.update_hunter(hunter, defeated=True)
+    assert left_out(alone) == {play_}
+
+
 def dracula_before(**given: Any) -> Fury3State:
     """Return a position of the advanced game in which Dracula places a card."""
     return scene("dracula", options={"game": "advanced"}, **given)

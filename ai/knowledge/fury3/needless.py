@@ -7,8 +7,9 @@ from operator import le
 
 from ai.knowledge.fury3.hunter_policy import arms, can_arm
 from furyqt.rules.core.agenda import Action
-from furyqt.rules.fury3.actions import DONE, PASS, Choose, Go, Pick, PlaceChoice, Placement, Word
-from furyqt.rules.fury3.decks import NONE, TICKETS, Deck, Power
+from furyqt.rules.fury3.actions import DONE, PASS, Choose, Go, Pick, PlaceChoice, Placement, Play, Word
+from furyqt.rules.fury3.chapters.overlay import present
+from furyqt.rules.fury3.decks import NONE, TICKETS, Deck, EventCard, Power
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.steps.supply.trade import TradeGift, TradePartner
 from furyqt.rules.fury3.steps.travel.legal_placements import HIDE
@@ -16,6 +17,7 @@ from furyqt.rules.fury3.steps.travel.placement import CardPlacement
 from furyqt.rules.fury3.steps.turn.choices import RESERVE, REST, SUPPLY, TRADE
 from furyqt.rules.fury3.steps.turn.limits import DiscardChoice
 from furyqt.rules.fury3.steps.turn.turns import HunterAction
+from furyqt.rules.fury3.steps.turn.windows import WindowChoice
 from furyqt.rules.fury3.tables import EVENT_LIMIT, ITEM_LIMIT, NOWHERE, TICKET_LIMIT, TRAIL
 
 LEAST_CHANCE = 1e-5
@@ -32,6 +34,8 @@ def without_needless(observation: Fury3Observation) -> Sequence[Action]:
         return _weakest(observation.actions)
     if isinstance(step, TradePartner | TradeGift):
         return _arming(observation, step) or observation.actions
+    if isinstance(step, WindowChoice):
+        return [action for action in observation.actions if not _is_played_in_vain(observation, action)]
     if isinstance(step, CardPlacement):
         return [action for action in observation.actions if not _is_needless_placement(observation, action)]
     return observation.actions
@@ -100,6 +104,12 @@ def _needless_words(observation: Fury3Observation, hunter: int) -> set[Word]:
     if not any(_can_trade_arms(observation, hunter, other) for other in here):
         needless.add(TRADE)
     return needless
+
+
+def _is_played_in_vain(observation: Fury3Observation, action: Action) -> bool:
+    """Return whether a card would change the order of the hunters where only one can act."""
+    acting = [hunter for hunter in present(observation) if not observation.hunters[hunter].defeated]
+    return isinstance(action, Play) and action.card == EventCard.SPEEDY_TELEGRAPH and len(acting) < 2
 
 
 def _arming(observation: Fury3Observation, step: TradePartner | TradeGift) -> Sequence[Action]:

@@ -23,8 +23,7 @@ N_to = Texts("places.to")
 
 TITLE = N_fury2("Fury of Dracula, second edition")
 BALANCE = N_fury2(
-    "Between equals Dracula wins 5 to 7 of 10 games; a start with 12 blood (“Advanced”) helps the "
-    "hunters."
+    "Between equals Dracula wins 5 to 7 of 10 games; a start with 12 blood (“Advanced”) helps the hunters."
 )
 SUMMARY = N_fury2(
     "Four hunters search Europe by road, rail and sea for Dracula, who hides his trail and awaits the night."
