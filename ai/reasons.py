@@ -27,6 +27,8 @@ LEAST_TRIES = 20
 """A move that was tried less often has no number: it would be an accident."""
 NOISE = 0.03
 """Two choices with chances that differ by no more than the random error of estimates are equally good."""
+OUTWEIGHS = 4.0
+"""A lead in one fact counts more than another in another one if it is this number of times as great."""
 TINY = 1e-9
 """The error of a difference of two rounded chances."""
 _PERCENT = N_("{percent}%")
@@ -160,17 +162,17 @@ def told_apart(found: Iterable[Iterable[ActionFact]]) -> list[ToldFacts]:
 
 
 def is_preferable(found: Collection[ActionFact], other: Collection[ActionFact]) -> bool:
-    """Return whether facts speak noticeably for one action rather than another, and none for the other.
+    """Return whether facts speak noticeably for one action rather than another, and none much for the other.
 
-    What is said of one of them only speaks for it, unless it is a disadvantage.
+    What is said of one of them only speaks for it, unless it is a disadvantage. A great lead outweighs small
+    ones of the other.
     """
     leads = [_lead(fact, other) for fact in found]
-    return (
-        max(leads, default=0.0) >= 1
-        and min(leads) > -1
-        and not any(_speaks_for(fact) for fact in _only_in(other, found))
-        and all(_speaks_for(fact) for fact in _only_in(found, other))
-    )
+    gain, costs = max(leads, default=0.0), [-lead for lead in leads]
+    costs += [1.0 for fact in _only_in(other, found) if _speaks_for(fact)]
+    costs += [max(1.0, -(fact.merit or 0.0)) for fact in _only_in(found, other) if not _speaks_for(fact)]
+    worst = max(costs, default=0.0)
+    return gain >= 1 and (worst < 1 or gain >= OUTWEIGHS * worst)
 
 
 def _only_in(found: Iterable[ActionFact], other: Iterable[ActionFact]) -> list[ActionFact]:

@@ -7913,15 +7913,15 @@
         <translation>Von {place} aus sind {own} Städte höchstens zwei Bewegungen entfernt; das Team kommt so auf {all}, davon {new} neue.</translation>
     </message>
     <message>
-        <source>If the others stay, the chance that a hunter can reach Dracula falls from {before}% to {percent}%.</source>
+        <source>If the others stay, the chance that some hunter can reach Dracula falls from {before}% to {percent}%.</source>
         <translation>Bleiben die anderen, wo sie sind, kann einer der Jäger Draculas jetzigen Ort nur noch mit {percent}&#xa0;% Wahrscheinlichkeit erreichen (bisher {before}&#xa0;%).</translation>
     </message>
     <message>
-        <source>If the others stay, the chance that a hunter can reach Dracula rises from {before}% to {percent}%.</source>
+        <source>If the others stay, the chance that some hunter can reach Dracula rises from {before}% to {percent}%.</source>
         <translation>Bleiben die anderen, wo sie sind, kann einer der Jäger Draculas jetzigen Ort mit {percent}&#xa0;% Wahrscheinlichkeit erreichen (bisher {before}&#xa0;%).</translation>
     </message>
     <message>
-        <source>If the others stay, the chance that a hunter can reach Dracula stays at about {percent}%.</source>
+        <source>If the others stay, the chance that some hunter can reach Dracula stays at about {percent}%.</source>
         <translation>Bleiben die anderen, wo sie sind, kann einer der Jäger Draculas jetzigen Ort mit {percent}&#xa0;% Wahrscheinlichkeit erreichen, etwa wie bisher.</translation>
     </message>
     <message>
@@ -7969,10 +7969,6 @@
         <translation>Vorschlag {rival} näher an Draculas wahrscheinlichsten Ort führt (Entfernung {other} statt {own})</translation>
     </message>
     <message>
-        <source>choice {rival} is likelier to bring Dracula within reach ({other} instead of {own})</source>
-        <translation>Draculas jetziger Ort mit Vorschlag {rival} eher erreichbar ist ({other} statt {own})</translation>
-    </message>
-    <message>
         <source>choice {rival} leads to where Dracula is more likely to be ({other} instead of {own})</source>
         <translation>Vorschlag {rival} dorthin führt, wo Dracula eher ist ({other} statt {own})</translation>
     </message>
@@ -7985,12 +7981,16 @@
         <translation>die Jäger mit Vorschlag {rival} mehr Städte besetzen können, die eine Straße von {place} entfernt sind ({other} statt {own})</translation>
     </message>
     <message>
-        <source>with choice {rival} it is likelier that a hunter can reach Dracula ({other} instead of {own})</source>
+        <source>with choice {rival} more hunters can meet Dracula together</source>
+        <translation>mit Vorschlag {rival} mehr Jäger gemeinsam auf Dracula treffen können</translation>
+    </message>
+    <message>
+        <source>with choice {rival} some hunter is likelier to reach Dracula ({other} instead of {own})</source>
         <translation>mit Vorschlag {rival} eher einer der Jäger Draculas jetzigen Ort erreichen kann ({other} statt {own})</translation>
     </message>
     <message>
-        <source>with choice {rival} more hunters can meet Dracula together</source>
-        <translation>mit Vorschlag {rival} mehr Jäger gemeinsam auf Dracula treffen können</translation>
+        <source>with choice {rival} this hunter is likelier to reach Dracula ({other} instead of {own})</source>
+        <translation>dieser Jäger mit Vorschlag {rival} Draculas jetzigen Ort eher erreichen kann ({other} statt {own})</translation>
     </message>
     <message>
         <source>{cards} stay in hand for a later moment.</source>
@@ -14243,11 +14243,11 @@
         <translation>Bekannte Vampire: {places}.</translation>
     </message>
     <message>
-        <source>Most of Dracula&apos;s blows do 2 damage: {hunter} can take {now} of them, after a rest {then}.</source>
+        <source>Most of Dracula&apos;s blows do 2 damage; {hunter} can take {now} of them, after a rest {then}.</source>
         <translation>Draculas Schläge machen meist 2 Schaden: {hunter} übersteht davon {now}, nach dem Ausruhen {then}.</translation>
     </message>
     <message>
-        <source>Most of Dracula&apos;s blows do 2 damage: {hunter} can take {now} of them, with or without a rest.</source>
+        <source>Most of Dracula&apos;s blows do 2 damage; {hunter} can take {now} of them, with or without a rest.</source>
         <translation>Draculas Schläge machen meist 2 Schaden: {hunter} übersteht davon {now}, ob mit oder ohne Ausruhen.</translation>
     </message>
     <message>
@@ -22898,20 +22898,16 @@
         <translation>Wahrscheinlichste Fortsetzung: {steps}.</translation>
     </message>
     <message>
-        <source>No checkable fact sets it apart from the first.</source>
-        <translation>Nichts Greifbares unterscheidet diesen Vorschlag vom ersten.</translation>
+        <source>No single fact decides this: it did best in the simulated games.</source>
+        <translation>Kein einzelner Umstand gibt den Ausschlag: In den durchgespielten Partien schnitt das am besten ab.</translation>
     </message>
     <message>
-        <source>No checkable fact speaks against it, but it did worse in the simulated games.</source>
-        <translation>Nichts Greifbares spricht dagegen, doch in den durchgespielten Partien schnitt es schlechter ab.</translation>
-    </message>
-    <message>
-        <source>No checkable fact speaks for it more than for the others.</source>
+        <source>Nothing on the table favors it over the others.</source>
         <translation>Nichts Greifbares spricht mehr dafür als für die anderen.</translation>
     </message>
     <message>
-        <source>No single fact decides this: it did best in the simulated games.</source>
-        <translation>Kein einzelner Umstand gibt den Ausschlag: In den durchgespielten Partien schnitt das am besten ab.</translation>
+        <source>Nothing on the table speaks against it, but it did worse in the simulated games.</source>
+        <translation>Nichts Greifbares spricht dagegen, doch in den durchgespielten Partien schnitt es schlechter ab.</translation>
     </message>
     <message>
         <source>On average this means {good}, but also {bad}.</source>

@@ -7913,15 +7913,15 @@
         <translation>Città a non più di due mosse da {place}: {own}; così la squadra ne copre {all}, di cui {new} nuove.</translation>
     </message>
     <message>
-        <source>If the others stay, the chance that a hunter can reach Dracula falls from {before}% to {percent}%.</source>
+        <source>If the others stay, the chance that some hunter can reach Dracula falls from {before}% to {percent}%.</source>
         <translation>Se gli altri restano dove sono, è meno probabile che Dracula sia a portata di almeno un Cacciatore ({percent}% anziché {before}%).</translation>
     </message>
     <message>
-        <source>If the others stay, the chance that a hunter can reach Dracula rises from {before}% to {percent}%.</source>
+        <source>If the others stay, the chance that some hunter can reach Dracula rises from {before}% to {percent}%.</source>
         <translation>Se gli altri restano dove sono, è più probabile che Dracula sia a portata di almeno un Cacciatore ({percent}% anziché {before}%).</translation>
     </message>
     <message>
-        <source>If the others stay, the chance that a hunter can reach Dracula stays at about {percent}%.</source>
+        <source>If the others stay, the chance that some hunter can reach Dracula stays at about {percent}%.</source>
         <translation>Se gli altri restano dove sono, Dracula potrebbe essere a portata di almeno un Cacciatore ({percent}%, più o meno come senza questa mossa).</translation>
     </message>
     <message>
@@ -7969,10 +7969,6 @@
         <translation>la scelta {rival} porta più vicino al luogo più probabile per Dracula (distanza {other} anziché {own})</translation>
     </message>
     <message>
-        <source>choice {rival} is likelier to bring Dracula within reach ({other} instead of {own})</source>
-        <translation>con la scelta {rival} è più probabile avere Dracula a portata ({other} anziché {own})</translation>
-    </message>
-    <message>
         <source>choice {rival} leads to where Dracula is more likely to be ({other} instead of {own})</source>
         <translation>la scelta {rival} porta dove è più probabile che ci sia Dracula ({other} anziché {own})</translation>
     </message>
@@ -7985,12 +7981,16 @@
         <translation>con la scelta {rival} i Cacciatori possono occupare più città a una strada da {place} ({other} anziché {own})</translation>
     </message>
     <message>
-        <source>with choice {rival} it is likelier that a hunter can reach Dracula ({other} instead of {own})</source>
+        <source>with choice {rival} more hunters can meet Dracula together</source>
+        <translation>con la scelta {rival} più Cacciatori possono affrontare Dracula insieme</translation>
+    </message>
+    <message>
+        <source>with choice {rival} some hunter is likelier to reach Dracula ({other} instead of {own})</source>
         <translation>con la scelta {rival} è più probabile che almeno un Cacciatore abbia Dracula a portata ({other} anziché {own})</translation>
     </message>
     <message>
-        <source>with choice {rival} more hunters can meet Dracula together</source>
-        <translation>con la scelta {rival} più Cacciatori possono affrontare Dracula insieme</translation>
+        <source>with choice {rival} this hunter is likelier to reach Dracula ({other} instead of {own})</source>
+        <translation>con la scelta {rival} è più probabile che questo Cacciatore abbia Dracula a portata ({other} anziché {own})</translation>
     </message>
     <message>
         <source>{cards} stay in hand for a later moment.</source>
@@ -14243,11 +14243,11 @@
         <translation>Vampiri noti: {places}.</translation>
     </message>
     <message>
-        <source>Most of Dracula&apos;s blows do 2 damage: {hunter} can take {now} of them, after a rest {then}.</source>
+        <source>Most of Dracula&apos;s blows do 2 damage; {hunter} can take {now} of them, after a rest {then}.</source>
         <translation>I colpi di Dracula fanno di solito 2 danni. Colpi che regge {hunter:told}: {now}, dopo il riposo {then}.</translation>
     </message>
     <message>
-        <source>Most of Dracula&apos;s blows do 2 damage: {hunter} can take {now} of them, with or without a rest.</source>
+        <source>Most of Dracula&apos;s blows do 2 damage; {hunter} can take {now} of them, with or without a rest.</source>
         <translation>I colpi di Dracula fanno di solito 2 danni. Colpi che regge {hunter:told}: {now}, con o senza riposo.</translation>
     </message>
     <message>
@@ -22898,20 +22898,16 @@
         <translation>Probabile seguito: {steps}.</translation>
     </message>
     <message>
-        <source>No checkable fact sets it apart from the first.</source>
-        <translation>Nessun fatto verificabile la distingue dalla prima scelta.</translation>
+        <source>No single fact decides this: it did best in the simulated games.</source>
+        <translation>Nessun motivo è decisivo da solo: nelle partite simulate questa scelta è andata meglio di tutte.</translation>
     </message>
     <message>
-        <source>No checkable fact speaks against it, but it did worse in the simulated games.</source>
-        <translation>Nessun fatto verificabile la sconsiglia, ma nelle partite simulate è andata peggio.</translation>
-    </message>
-    <message>
-        <source>No checkable fact speaks for it more than for the others.</source>
+        <source>Nothing on the table favors it over the others.</source>
         <translation>Nessun fatto verificabile la fa preferire alle altre.</translation>
     </message>
     <message>
-        <source>No single fact decides this: it did best in the simulated games.</source>
-        <translation>Nessun motivo è decisivo da solo: nelle partite simulate questa scelta è andata meglio di tutte.</translation>
+        <source>Nothing on the table speaks against it, but it did worse in the simulated games.</source>
+        <translation>Nessun fatto verificabile la sconsiglia, ma nelle partite simulate è andata peggio.</translation>
     </message>
     <message>
         <source>On average this means {good}, but also {bad}.</source>

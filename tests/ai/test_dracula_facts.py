@@ -21,7 +21,7 @@ from ai.knowledge.fury3.dracula_facts import DraculaFacts as Fury3DraculaFacts
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.lite.dracula_facts import DraculaFacts as LiteDraculaFacts
 from ai.knowledge.lite.trail_belief import BeliefMemory
-from ai.reasons import ActionFact, Drawback, told_apart
+from ai.reasons import ActionFact, Drawback, is_preferable, told_apart
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import Text
@@ -161,6 +161,16 @@ def test_what_speaks_against_the_first_is_told_last_if_it_is_more_than_nothing()
     assert words([fact("card", "b")], [fact("rest", 0, -1.0)])[1] == ["rest 0"]
     silent = ActionFact("sea", 0, None, 0.0, shown=0)
     assert words([fact("sea", -2, -2.0)], [silent]) == [["sea: 0, not -2"], []]
+
+
+def test_a_great_lead_outweighs_a_small_cost() -> None:
+    near, far = (
+        [fact("reach", 1, 1.0), fact("gives", 0, 0.0)],
+        [fact("reach", 6, 6.0), fact("gives", -1, -1.0)],
+    )
+    assert is_preferable(far, near)
+    assert not is_preferable([fact("reach", 3, 3.0), far[1]], near), "it costs too much for this"
+    assert is_preferable([*far, fact("ticket", 1, -1.0)], near)
 
 
 def by_question(facts: Iterator[ActionFact]) -> dict[str, Any]:

@@ -67,10 +67,10 @@ def test_a_move_says_how_likely_dracula_is_there_and_within_reach_next() -> None
 def test_a_move_says_what_all_hunters_reach_with_it_and_without_it() -> None:
     told = nearness({OFF: 0.5, NEXT: 0.3, HERE: 0.2})
     assert words(told(NEXT, others=(OFF,))[0])[-1] == (
-        "If the others stay, the chance that a hunter can reach Dracula rises from 70% to 80%."
+        "If the others stay, the chance that some hunter can reach Dracula rises from 70% to 80%."
     )
     assert "rises from 70% to" in words(told(NEXT, others=(HERE, OFF))[0])[-1]
-    assert not any("a hunter can reach" in fact for fact in words(told(HERE, others=(OFF,))[0]))
+    assert not any("some hunter can reach" in fact for fact in words(told(HERE, others=(OFF,))[0]))
 
 
 def test_a_best_move_that_reaches_less_than_another_says_so() -> None:

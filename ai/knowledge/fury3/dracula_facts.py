@@ -146,7 +146,8 @@ class DraculaFacts:
 
     def _card_text(self, action: Action) -> Text | None:
         """Return the effect of an action's card; of an encounter that is not placed only what it does now."""
-        if isinstance(action, Placement | Play) or (isinstance(action, Pick) and action.deck == Deck.EVENT):
+        is_other = isinstance(action, Pick) and action.deck != Deck.ENCOUNTER
+        if isinstance(action, Placement | Play) or is_other:
             return meaning(action)
         if not isinstance(action, Space | Pick) or isinstance(self._step, EncounterPlacement):
             return None

@@ -13,7 +13,7 @@ KNOWLEDGE = 8
 the hunters have a value of their own, and one of them goes for the vampire under a rumor, since 6 no hunter
 returns a ticket that reaches farther than another, since 7 none asks scouts about a city that no hidden card
 can show, since 8 hunters who seek boxes reveal an item card that makes one clean and ask scouts about boxes,
-and a hunter alone plays no Speedy Telegraph.
+a hunter alone plays no Speedy Telegraph, and Lord Godalming takes his second ticket.
 """
 LEVELS = {
     "novice": Level(8, belief_flattening=1.0, temperature=1.2, cap=0.8, revision=KNOWLEDGE),

@@ -7,10 +7,11 @@ from operator import le
 
 from ai.knowledge.fury3.hunter_policy import arms, can_arm
 from furyqt.rules.core.agenda import Action
-from furyqt.rules.fury3.actions import DONE, PASS, Choose, Go, Pick, PlaceChoice, Placement, Play, Word
+from furyqt.rules.fury3.actions import DONE, PASS, YES, Choose, Go, Pick, PlaceChoice, Placement, Play, Word
 from furyqt.rules.fury3.chapters.overlay import present
 from furyqt.rules.fury3.decks import NONE, TICKETS, Deck, EventCard, Power
 from furyqt.rules.fury3.observation import Fury3Observation
+from furyqt.rules.fury3.steps.supply.supply import SecondTicket
 from furyqt.rules.fury3.steps.supply.trade import TradeGift, TradePartner
 from furyqt.rules.fury3.steps.travel.legal_placements import HIDE
 from furyqt.rules.fury3.steps.travel.placement import CardPlacement
@@ -34,6 +35,8 @@ def without_needless(observation: Fury3Observation) -> Sequence[Action]:
         return _weakest(observation.actions)
     if isinstance(step, TradePartner | TradeGift):
         return _arming(observation, step) or observation.actions
+    if isinstance(step, SecondTicket):
+        return [YES]
     if isinstance(step, WindowChoice):
         return [action for action in observation.actions if not _is_played_in_vain(observation, action)]
     if isinstance(step, CardPlacement):

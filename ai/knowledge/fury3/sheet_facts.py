@@ -60,9 +60,9 @@ _BEST_TICKETS = N_("{hunter} already has two tickets, and no better one is left.
 _UNHURT = N_("{hunter} is unhurt.")
 _WOUNDED = N_("{hunter} has {damage} of {health} damage, and resting heals {healed}.")
 _STANDS_MORE = N_(
-    "Most of Dracula's blows do 2 damage: {hunter} can take {now} of them, after a rest {then}."
+    "Most of Dracula's blows do 2 damage; {hunter} can take {now} of them, after a rest {then}."
 )
-_STANDS = N_("Most of Dracula's blows do 2 damage: {hunter} can take {now} of them, with or without a rest.")
+_STANDS = N_("Most of Dracula's blows do 2 damage; {hunter} can take {now} of them, with or without a rest.")
 _FALLS = N_("One of Dracula's blows of 2 damage defeats {hunter}, even after a rest.")
 _FALLS_NOT = N_("One of Dracula's blows of 2 damage defeats {hunter} now, but not after a rest.")
 _LARGE_UNARMED = N_(

@@ -50,14 +50,13 @@ MAY_BE_THERE = N_("{figure} may be there ({percent}%).")
 IS_THERE = N_("{figure} is {place:in}.")
 IS_DEDUCED = N_("{figure} is {place:in}: that follows from all that has been shown.")
 NO_FACT = N_("No single fact decides this: it did best in the simulated games.")
-NO_FACT_TOO = N_("No checkable fact speaks for it more than for the others.")
-DID_WORSE = N_("No checkable fact speaks against it, but it did worse in the simulated games.")
+NO_FACT_TOO = N_("Nothing on the table favors it over the others.")
+DID_WORSE = N_("Nothing on the table speaks against it, but it did worse in the simulated games.")
 AGAINST = N_("Against it: {drawback}.")
 """Ends with what another choice is better in."""
 AGAINST_FACT = N_("Against it: {fact}")
 AS_GOOD_AS = N_("choice {rival} is about as good")
 AS_GOOD = N_("About as good ({percent}%).")
-NO_DIFFERENCE = N_("No checkable fact sets it apart from the first.")
 SIMPLEST = N_("It is the simplest: everything stays as it is.")
 AS_GOOD_TOO = N_("About as good: {choices}.")
 MEANS = N_("On average this means {reasons}.")
@@ -223,9 +222,15 @@ def _choice(
     if is_equal and is_passing and not facts:
         lines.append(say(SIMPLEST))
     elif not because and is_compared and not choice.is_compared:
-        plain = (NO_DIFFERENCE if number else NO_FACT_TOO) if sure == FREE_CHOICE else NO_FACT
-        lines.insert(start, say(DID_WORSE if number and not is_equal else plain))
+        lines[start:start] = _without_facts(number, sure, say, is_equal=is_equal)
     return Paragraph(say(title), tuple(lines))
+
+
+def _without_facts(number: int, sure: Text, say: Say, *, is_equal: bool) -> list[str]:
+    """Say that no fact tells a choice apart; of a later one that is about as good nothing is to be said."""
+    if not number:
+        return [say(NO_FACT_TOO if sure == FREE_CHOICE else NO_FACT)]
+    return [] if is_equal else [say(DID_WORSE)]
 
 
 def _as_good_as(why: Explanation, chance: float) -> Text:
