@@ -31,7 +31,7 @@ from furyqt.rules.fury2.steps.trail.catacombs import BURY, FallenCardChoice
 from furyqt.rules.fury2.steps.trail.encounter_hand import EncounterReturn
 from furyqt.rules.fury2.steps.travel.dracula_moves import CardPlacement as Fury2CardPlacement
 from furyqt.rules.fury2.tactics.outlook import meetings, other_name
-from furyqt.rules.fury3.actions import Counter, Go, Placement, Space, Strike
+from furyqt.rules.fury3.actions import Counter, Go, Pick, Placement, Space, Strike
 from furyqt.rules.fury3.decks import (
     BASIC,
     CANNOT_MATURE,
@@ -40,9 +40,11 @@ from furyqt.rules.fury3.decks import (
     VAMPIRE_INFLUENCE,
     VAMPIRES,
     Combat,
+    Deck,
     Encounter,
     Item,
 )
+from furyqt.rules.fury3.guidance import card_meaning
 from furyqt.rules.fury3.steps.combat.combat_round import CounterChoice, StrikeChoice
 from furyqt.rules.fury3.steps.search import hideouts
 from furyqt.rules.fury3.steps.search.encounter_placement import EncounterPlacement
@@ -265,6 +267,19 @@ def fury3_actions(step: type) -> Iterator[tuple[Any, Any, list[ActionFact]]]:
             facts = Fury3DraculaFacts(rules.observe(state, DRACULA))
             for action in legal_actions(state)[:8]:
                 yield state, action, list(facts.found(action))
+
+
+@pytest.mark.parametrize("deck", [Deck.ITEM, Deck.EVENT])
+def test_the_text_of_a_card_is_that_of_its_own_deck(deck: Deck) -> None:
+    rules, checked = ruleset("fury3"), 0
+    for state in fury3_states("advanced")[::8]:
+        seen: Any = rules.observe(state, DRACULA)
+        if isinstance(seen.agenda[-1], EncounterPlacement):
+            continue
+        told = by_question(Fury3DraculaFacts(seen).found(Pick(deck, 8)))
+        assert told["card"] == card_meaning(deck, 8)
+        checked += 1
+    assert checked
 
 
 def goal_of(state: Any, action: Placement) -> int:

@@ -110,7 +110,7 @@ def _needless_words(observation: Fury3Observation, hunter: int) -> set[Word]:
 
 
 def _is_played_in_vain(observation: Fury3Observation, action: Action) -> bool:
-    """Return whether a card would change the order of the hunters where only one can act."""
+    """Return whether a card would change the order of the hunters where a single hunter acts."""
     acting = [hunter for hunter in present(observation) if not observation.hunters[hunter].defeated]
     return isinstance(action, Play) and action.card == EventCard.SPEEDY_TELEGRAPH and len(acting) < 2
 

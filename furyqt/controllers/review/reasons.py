@@ -227,7 +227,7 @@ def _choice(
 
 
 def _without_facts(number: int, sure: Text, say: Say, *, is_equal: bool) -> list[str]:
-    """Say that no fact tells a choice apart; of a later one that is about as good nothing is to be said."""
+    """Return that no fact tells a choice apart; nothing for a later one that is about as good."""
     if not number:
         return [say(NO_FACT_TOO if sure == FREE_CHOICE else NO_FACT)]
     return [] if is_equal else [say(DID_WORSE)]
