@@ -29,6 +29,7 @@ from furyqt.controllers.chapters.journal_pages import (
     JournalEntry,
     JournalPages,
 )
+from furyqt.controllers.chapters.sealing import first_answer
 from furyqt.controllers.chapters.story import all_texts
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.history import History
@@ -188,6 +189,7 @@ def brief(game: ChapterGame, language: Language, entry: JournalEntry | None = No
         *texts,
         *after,
         *orders(game),
+        *first_answer(game),
         *game.stage_lines,
         *texts_of(campaign, chapter, "rule"),
         *counting_rules(game),

@@ -45,15 +45,13 @@ def counter_text(game: ChapterGame, name: str) -> Text:
 
 
 def orders(game: ChapterGame) -> tuple[Text, ...]:
-    """Return the sentences that say what to do and by when, when to answer, and what loses the chapter."""
+    """Return the sentences that say what to do in how many days, and what loses the chapter."""
     texts, judge = game.campaign.texts(), game.chapter.judge
     task = texts["order.task"].fill(task=_stated(game, judge.goal.cases, "task"), days=numeral(game.days))
-    found, loss, seal = [task], _loss(game), judge.seal
-    if seal is not None and seal.from_day > 1:
-        found.append(texts["order.answer_from"].fill(day=seal.from_day))
-    if loss is not None:
-        found.append(texts["order.loss"].fill(condition=_stated(game, loss.cases, "if")))
-    return tuple(found)
+    loss = _loss(game)
+    if loss is None:
+        return (task,)
+    return task, texts["order.loss"].fill(condition=_stated(game, loss.cases, "if"))
 
 
 def _loss(game: ChapterGame) -> Predicate | None:

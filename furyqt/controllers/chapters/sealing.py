@@ -11,6 +11,7 @@ from ai.reasons import CERTAIN, is_as_good, percent
 from furyqt.controllers.chapters.verdict import SEAL
 from furyqt.controllers.session.history import History
 from furyqt.rules.core.campaign.aim import DAY
+from furyqt.rules.core.campaign.tags import ChapterGame
 from furyqt.rules.core.enumeration import alternatives
 from furyqt.rules.core.numerals import counted
 from furyqt.rules.core.text import Text, TextError, Texts
@@ -73,6 +74,12 @@ class AnswerNote(NamedTuple):
     words: Text
     is_better: bool
     """Whether to give the answer now is better than to play on."""
+
+
+def first_answer(game: ChapterGame) -> tuple[Text, ...]:
+    """Return the sentence that names the first day of the final answer, unless it is day 1 or there is none."""
+    terms = game.chapter.judge.seal
+    return () if terms is None or terms.from_day < 2 else (_TOO_EARLY.fill(day=terms.from_day),)
 
 
 def answer_note(history: History, decision: AgentDecision) -> AnswerNote | None:
