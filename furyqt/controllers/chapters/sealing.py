@@ -77,7 +77,7 @@ class AnswerNote(NamedTuple):
 
 
 def first_answer(game: ChapterGame) -> tuple[Text, ...]:
-    """Return the sentence that names the first day of the final answer, unless it is day 1 or there is none."""
+    """Return the sentence that names the first day of the final answer, if it is later than day 1."""
     terms = game.chapter.judge.seal
     return () if terms is None or terms.from_day < 2 else (_TOO_EARLY.fill(day=terms.from_day),)
 
