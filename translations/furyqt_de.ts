@@ -14034,6 +14034,10 @@
         <translation>Auf See kann {hunter} bei Nacht nichts tun.</translation>
     </message>
     <message>
+        <source>At the next dawn the trance names his region anyway.</source>
+        <translation>In der nächsten Morgendämmerung nennt die Trance seine Region ohnehin.</translation>
+    </message>
+    <message>
         <source>By night no hunter moves, so the order only matters for the cards that are drawn.</source>
         <translation>Bei Nacht bewegt sich kein Jäger; die Reihenfolge entscheidet nur, wer welche Karte zieht.</translation>
     </message>

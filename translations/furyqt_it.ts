@@ -14034,6 +14034,10 @@
         <translation>In mare {hunter:told} di notte non può fare nulla.</translation>
     </message>
     <message>
+        <source>At the next dawn the trance names his region anyway.</source>
+        <translation>Alla prossima Alba la trance indica comunque la sua regione.</translation>
+    </message>
+    <message>
         <source>By night no hunter moves, so the order only matters for the cards that are drawn.</source>
         <translation>Di notte nessun Cacciatore si muove: l’ordine conta solo per le carte che si pescano.</translation>
     </message>

@@ -18,6 +18,7 @@ from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.facts import Facts
 from ai.knowledge.fury3.knowledge import VICTORY
 from ai.knowledge.fury3.policy import PolicyGuide
+from ai.knowledge.fury3.question_facts import region_answer
 from ai.knowledge.fury3.sheet_facts import blows_survived
 from ai.reasons import told_apart
 from furyqt.controllers.chapters.beginning import chapter_history
@@ -30,7 +31,7 @@ from furyqt.rules.fury2.actions import Go as Move
 from furyqt.rules.fury2.steps.travel.hunter_moves import HunterMove
 from furyqt.rules.fury3.actions import Go, Word
 from furyqt.rules.fury3.catalog import EVENTS
-from furyqt.rules.fury3.decks import TICKET_COPIES, TICKETS, WEAPONS
+from furyqt.rules.fury3.decks import TICKET_COPIES, TICKETS, WEAPONS, EventCard
 from furyqt.rules.fury3.steps.travel.rail import rail_targets
 from furyqt.rules.fury3.steps.turn.rounds import StartCity
 from furyqt.rules.fury3.steps.turn.turns import HunterAction
@@ -236,6 +237,19 @@ def test_the_share_of_draculas_event_cards_is_that_of_the_deck() -> None:
             checked += 1
         state = play(state, guide.choose(state, legal_actions(state)))
     assert checked
+
+
+def test_hypnosis_before_a_trance_tells_little_that_is_new() -> None:
+    seen: Any = positions("shadow-06", most=1)[0][0]
+    before, after = seen, replace(seen, time=seen.time + 2)
+    told = [
+        [str(fact.words) for fact in region_answer(one, {0: 0.5, 9: 0.5}, EventCard.HYPNOSIS)]
+        for one in (before, after)
+    ]
+    anyway = "At the next dawn the trance names his region anyway."
+    assert told[0][1:] == [anyway], "on day 2, 4 and so on"
+    assert anyway not in told[1]
+    assert not list(region_answer(seen, {0: 1.0}, EventCard.SPEEDY_TELEGRAPH))
 
 
 def test_a_rest_says_how_many_blows_a_hunter_survives() -> None:

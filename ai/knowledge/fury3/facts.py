@@ -248,7 +248,7 @@ class Facts(SheetFacts):
             yield from discarded(self._seen, action)
             yield from by_card(meaning(action))
         if isinstance(action, Play):
-            yield from region_answer(self._belief.places(), action.card)
+            yield from region_answer(self._seen, self._belief.places(), action.card)
         elif isinstance(action, Pick):
             yield from self._returned(action)
 

@@ -69,6 +69,7 @@ _BOND = N_(
 )
 _BOND_KNOWN = N_("{hunter} would learn nothing new: Dracula is certainly in the same region.")
 _BOND_IN_VAIN = N_("{hunter} would learn nothing new: Dracula cannot be in the same region.")
+_TRANCE = N_("At the next dawn the trance names his region anyway.")
 _BOX_ASKED = N_("The chance that a box is {place:in} is {percent}%; a no leaves {left} cities.")
 _KEPT_AWAY = N_("{card} then does not return.")
 _BOX_CLEANED = N_("{card} then does not return, so the box is clean.")
@@ -304,11 +305,17 @@ def bond(name: Text, region: int, places: Mapping[int, float]) -> Iterator[Actio
     yield from left_after_no(outside, [place_text(place) for place in PLACES], chance)
 
 
-def region_answer(places: Mapping[int, float], card: int) -> Iterator[ActionFact]:
-    """Yield how many of Dracula's possible places the answer to Hypnosis leaves, given their chances."""
+def region_answer(seen: Fury3Observation, places: Mapping[int, float], card: int) -> Iterator[ActionFact]:
+    """Yield how many of Dracula's possible places the answer to Hypnosis leaves, given their chances.
+
+    In a chapter the trance may name the region at the next dawn anyway.
+    """
     if card != EventCard.HYPNOSIS:
         return
     regions = Counter(REGION[place] for place in places)
     left = sum(regions[REGION[place]] * chance for place, chance in places.items())
     words = _REGION_ANSWER.fill(all=len(places), left=max(1, round(left)), most=max(regions.values()))
     yield ActionFact("region", (len(places), round(left)), words)
+    tomorrow = seen.chapter.day(seen.time) + 1
+    if any(deed.do == "trance" and deed.is_due(tomorrow, "dawn") for deed in seen.chapter.script):
+        yield ActionFact("trance", True, _TRANCE, -1.0)
