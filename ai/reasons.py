@@ -109,8 +109,6 @@ class ToldFacts(NamedTuple):
     """The sentences about an action beside others."""
 
     facts: tuple[Text, ...]
-    advantages: tuple[Text, ...] = ()
-    """The facts that set the best action apart in its favor, if something speaks against it, too."""
     drawback: Drawback | None = None
     against: tuple[Text, ...] = ()
     """Other facts that speak against the best action, or more for another one."""
@@ -143,15 +141,10 @@ def told_apart(found: Iterable[Iterable[ActionFact]]) -> list[ToldFacts]:
     unbeaten = [fact for fact in best if fact in compared or fact not in beaten]
     worse = [fact for fact in best if fact not in unbeaten]
     worse += [fact for fact in first if (fact.merit or 0.0) <= -1 and fact not in (against, *worse)]
-    ahead = [fact for fact in unbeaten if fact in compared or _is_ahead(fact, others)] if drawback else []
-    rest = sorted([fact for fact in unbeaten if fact not in ahead], key=_is_quotation)
-
-    def sentences(facts: Iterable[ActionFact]) -> tuple[Text, ...]:
-        ranked = sorted(facts, key=lambda fact: fact not in compared)
-        words = (compared.get(fact, fact.words) for fact in ranked)
-        return tuple(dict.fromkeys(told for told in words if told is not None))
-
-    told = [ToldFacts(sentences(rest), sentences(ahead), drawback, sentences(worse))]
+    ranked = sorted(unbeaten, key=lambda fact: (fact not in compared, _is_quotation(fact)))
+    words = (compared.get(fact, fact.words) for fact in ranked)
+    best_words = tuple(dict.fromkeys(one for one in words if one is not None))
+    told = [ToldFacts(best_words, drawback, _sentences(worse))]
     for number, facts in enumerate(others):
         known = {fact.about for fact in compared}
         if conceded is not None and drawback is not None and drawback.rival == number + 1:
@@ -260,10 +253,6 @@ def _drawback(fact: ActionFact, number: int, rival: ActionFact) -> Drawback:
     return Drawback(fact.drawback.fill(own=fact.shown, other=rival.shown, rival=number + 1), number)
 
 
-def _is_ahead(fact: ActionFact, others: Iterable[Iterable[ActionFact]]) -> bool:
-    return any(_lead(fact, facts) >= 1 for facts in others)
-
-
 def _different(facts: Sequence[ActionFact], first: Sequence[ActionFact]) -> list[ActionFact]:
     """Return the facts that differ noticeably from those of the first action, and the main other one.
 
@@ -322,8 +311,6 @@ class Weighed(msgspec.Struct, frozen=True):
     """The other side's most frequent next action."""
     facts: tuple[Text, ...] = ()
     """Sentences about the choice that the player can check."""
-    advantages: tuple[Text, ...] = ()
-    """Those that speak for the chosen action although others speak against it."""
     drawback: Drawback | None = None
     against: tuple[Text, ...] = ()
     """Other facts that speak against the chosen action, or more for another one."""

@@ -101,7 +101,7 @@ def test_a_hunter_who_stays_has_a_reason_on_the_sheet() -> None:
 def told_about(seen: Any, known: Any, actions: Sequence[Action]) -> list[set[str]]:
     """Return the sentences about each action beside the others."""
     found = told_apart(known.facts(seen, actions))
-    return [{str(fact) for fact in (*one.advantages, *one.facts, *one.against)} for one in found]
+    return [{str(fact) for fact in (*one.facts, *one.against)} for one in found]
 
 
 def test_that_a_ticket_brings_nothing_is_told_of_the_best_choice_too() -> None:

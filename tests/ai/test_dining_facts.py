@@ -30,7 +30,7 @@ def told(state: DiningState, *tokens: str) -> list[list[str]]:
     """Return the facts about actions; the first is the best."""
     seen = observe(state, player_to_move(state) or 0)
     found = told_apart(found_by(DiningFacts(seen), map(read, tokens)))
-    return [[str(text) for text in (*one.advantages, *one.facts)] for one in found]
+    return [[str(text) for text in one.facts] for one in found]
 
 
 def hero_turn(**pieces: Any) -> DiningState:

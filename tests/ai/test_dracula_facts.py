@@ -71,7 +71,7 @@ def words(facts: Sequence[ActionFact], *others: Sequence[ActionFact]) -> list[li
     first, *rest = told_apart([facts, *others])
     against = [] if first.drawback is None else [str(first.drawback.words)]
     return [
-        [*map(str, first.advantages), *against, *map(str, first.facts), *map(str, first.against)],
+        [*map(str, first.facts), *against, *map(str, first.against)],
         *(list(map(str, o.facts)) for o in rest),
     ]
 
@@ -84,14 +84,14 @@ def test_what_all_choices_share_is_told_only_if_nothing_sets_the_first_apart() -
     assert words(second[:1], first)[0] == []
 
 
-def test_what_speaks_against_the_first_comes_after_its_advantages_and_before_the_rest() -> None:
+def test_what_speaks_against_the_first_comes_after_what_speaks_for_it() -> None:
     first = [fact("reach", 1, 1.0), fact("ways", 9, 9.0), fact("card", "a")]
     second = [fact("reach", 4, 4.0), fact("ways", 3, 3.0), fact("card", "b")]
     told, other = words(first, second)
     assert told == [
         "ways 9 By comparison: 3 for choice 2.",
-        "reach: 4, not 1",
         "card a",
+        "reach: 4, not 1",
     ], "what the drawback tells is not told again"
     assert other == ["card b"], "what the first compares, and the drawback, is not told again"
     assert told_apart([first, second])[0].drawback == Drawback(

@@ -51,7 +51,7 @@ def nearness(chances: dict[int, float]) -> Callable[..., list[ToldFacts]]:
 
 
 def words(told: ToldFacts) -> list[str]:
-    return [str(fact) for fact in (*told.advantages, *told.facts)]
+    return [str(fact) for fact in told.facts]
 
 
 def test_a_move_says_how_likely_dracula_is_there_and_within_reach_next() -> None:

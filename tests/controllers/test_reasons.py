@@ -234,14 +234,13 @@ def test_what_speaks_against_the_first_choice_comes_last() -> None:
         "",
         *(0.6, 60.0),
         reasons=(reason("pressure", True, 1.5),),
-        facts=(far,),
-        advantages=(near, more),
+        facts=(near, more),
         drawback=Drawback(Text("", "choice 2 is safer"), 1),
     )
     second = Weighed("", 0.4, 40.0, 1.0)
     assert in_a_chapter((first, second))[2:5] == ["Near.", "More.", "Against it: choice 2 is safer."]
     told = in_a_chapter(
-        (replace(first, advantages=(), reasons=(), drawback=None, against=(far, near)), second)
+        (replace(first, facts=(far,), reasons=(), drawback=None, against=(far, near)), second)
     )
     assert told[2:4] == ["Far.", "Against it: Far."]
 

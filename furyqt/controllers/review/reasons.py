@@ -136,7 +136,7 @@ def _facts(
     number: int,
 ) -> Sequence[Text]:
     """Return the facts, or else the chance that the hunted figure is where the best choice leads."""
-    if any((*choice.facts, *choice.advantages) or choice.drawback for choice in why.choices):
+    if any(choice.facts or choice.drawback or choice.against for choice in why.choices):
         return why.choices[number].facts
     atlas, guidance = table.atlas, rules.guidance
     if number or atlas is None or guidance is None or rules.hider in (-1, observation.player):
@@ -247,14 +247,13 @@ def _because(why: Explanation, number: int, facts: Sequence[Text], say: Say) -> 
     against the first choice comes last.
     """
     choice, most = why.choices[number], MOST_LATER if number else MOST_FACTS
-    advantages, told = ([sentence(_fact(fact, say)) for fact in some] for some in (choice.advantages, facts))
+    told = [sentence(_fact(fact, say)) for fact in facts]
     reasons = choice.reasons
     if number:  # the first choice has the reverse of this reason
         good, bad = _weighty(why.choices[0].reasons, 0, MOST_LATER)
         reverse = {(one.aspect, not one.is_more) for one in (*good, *bad)}
         reasons = tuple(one for one in reasons if (one.aspect, one.is_more) not in reverse)
     against = [] if why.mixed or why.answers else _against(choice, say)
-    told = [*advantages, *told]
     found = told[:MOST_LATER]
     if len(found) < most:
         found += _reasons(choice, reasons, say, number, most - len(found))
