@@ -137,10 +137,11 @@ def told_apart(found: Iterable[Iterable[ActionFact]]) -> list[ToldFacts]:
     best = [fact for fact in arguments if any(not _is_same(fact, facts) for facts in others)]
     if not (compared or any(fact.words is not None and not _is_quotation(fact) for fact in best)):
         compared = _compared(arguments, others, least=TINY)
-        best = [fact for fact in arguments if not others or any(_differs(fact, facts) for facts in others)]
+        best = [fact for fact in arguments if _differs(fact, others)]
     unbeaten = [fact for fact in best if fact in compared or fact not in beaten]
     worse = [fact for fact in best if fact not in unbeaten]
-    worse += [fact for fact in first if (fact.merit or 0.0) <= -1 and fact not in (against, *worse)]
+    costs = [fact for fact in first if (fact.merit or 0.0) <= -1 and _differs(fact, others)]
+    worse += [fact for fact in costs if fact not in (against, *worse)]
     ranked = sorted(unbeaten, key=lambda fact: (fact not in compared, _is_quotation(fact)))
     words = (compared.get(fact, fact.words) for fact in ranked)
     best_words = tuple(dict.fromkeys(one for one in words if one is not None))
@@ -173,9 +174,9 @@ def _only_in(found: Iterable[ActionFact], other: Iterable[ActionFact]) -> list[A
     return [fact for fact in found if fact.about not in known]
 
 
-def _differs(fact: ActionFact, facts: Iterable[ActionFact]) -> bool:
-    """Return whether facts of another action do not include this value."""
-    return not any(one.about == fact.about and one.value == fact.value for one in facts)
+def _differs(fact: ActionFact, others: Sequence[Iterable[ActionFact]]) -> bool:
+    """Return whether the facts of some other action do not include this value, or there is no other one."""
+    return not all(any(one[:2] == fact[:2] for one in facts) for facts in others) or not others
 
 
 def _speaks_for(fact: ActionFact) -> bool:

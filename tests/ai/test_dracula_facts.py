@@ -160,6 +160,8 @@ def test_a_difference_that_nobody_notices_is_none() -> None:
 def test_what_speaks_against_the_first_is_told_last_if_it_is_more_than_nothing() -> None:
     assert words([fact("rest", 0, -1.0), fact("card", "a")], [fact("card", "b")])[0] == ["card a", "rest 0"]
     assert words([fact("rest", 0, -0.1), fact("card", "a")], [fact("card", "b")])[0] == ["card a"]
+    both = [fact("rest", 0, -1.0), fact("card", "a")], [fact("rest", 0, -1.0), fact("card", "b")]
+    assert words(*both)[0] == ["card a"], "what speaks against both"
     assert words([fact("card", "b")], [fact("rest", 0, -1.0)])[1] == ["rest 0"]
     silent = ActionFact("sea", 0, None, 0.0, shown=0)
     assert words([fact("sea", -2, -2.0)], [silent]) == [["sea: 0, not -2"], []]
