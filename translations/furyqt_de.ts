@@ -6650,8 +6650,8 @@
         <translation>{player} lässt einen Touristen Stand {number} {place:at} für {gain} reparieren</translation>
     </message>
     <message>
-        <source>{player} sends a Tourist {place:to} for {gain}</source>
-        <translation>{player} schickt einen Touristen {place:to} für {gain}</translation>
+        <source>{player} sends a Tourist {place:to} and collects {gain}</source>
+        <translation>{player} schickt einen Touristen {place:to} und holt {gain}</translation>
     </message>
     <message>
         <source>{player} stays away from the Dinner</source>

@@ -6650,8 +6650,8 @@
         <translation>{player} manda un turista a riparare la bancarella {number} {place:of} per {gain}</translation>
     </message>
     <message>
-        <source>{player} sends a Tourist {place:to} for {gain}</source>
-        <translation>{player} manda un turista {place:to} per {gain}</translation>
+        <source>{player} sends a Tourist {place:to} and collects {gain}</source>
+        <translation>{player} manda un turista {place:to} e prende {gain}</translation>
     </message>
     <message>
         <source>{player} stays away from the Dinner</source>

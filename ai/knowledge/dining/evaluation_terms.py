@@ -49,7 +49,7 @@ DEEDS: dict[str, tuple[Text, Text]] = {
     ),
     "send": (
         N_("you send a Tourist {place:to} and collect {gain}"),
-        N_("{player} sends a Tourist {place:to} for {gain}"),
+        N_("{player} sends a Tourist {place:to} and collects {gain}"),
     ),
     "send to repair": (
         N_("you send a Tourist to repair stand {number} {place:of} for {gain}"),
