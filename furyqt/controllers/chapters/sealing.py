@@ -83,14 +83,18 @@ def first_answer(game: ChapterGame) -> tuple[Text, ...]:
 
 
 def answer_note(history: History, decision: AgentDecision) -> AnswerNote | None:
-    """Return the worth of the likeliest places as the final answer; None if none can be given now."""
-    atlas, why = history.table.atlas, decision.why
-    if atlas is None or why is None or not why.places or not may_seal(history):
+    """Return the worth of the likeliest places as the final answer; None if none can be given now.
+
+    Before the last day only a certain answer is better than to play on, as more is learned each day.
+    """
+    atlas, why, course = history.table.atlas, decision.why, history.course
+    if atlas is None or why is None or course is None or not why.places or not may_seal(history):
         return None
     likeliest = why.places[: seal_places(history)]
     names = alternatives(atlas.places[place].name for place, _ in likeliest)
     chance = sum(chance for _, chance in likeliest)
-    is_better = chance > CERTAIN or not is_as_good(decision.value, chance)
+    is_last = _day(history) >= course.game.days
+    is_better = chance > CERTAIN or (is_last and not is_as_good(decision.value, chance))
     words = _CERTAIN if chance > CERTAIN else _BETTER if is_better else _WORTH
     return AnswerNote(words.fill(place=names, percent=percent(chance)), is_better)
 

@@ -16,7 +16,7 @@ from furyqt.controllers.chapters.campaign_file import finished_chapter
 from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.controllers.chapters.campaign_store import name_of_chapter
 from furyqt.controllers.chapters.measuring import ChapterMatch, chapter_game_of
-from furyqt.controllers.chapters.sealing import SealError, may_seal, seal, seal_places
+from furyqt.controllers.chapters.sealing import SealError, answer_note, may_seal, seal, seal_places
 from furyqt.controllers.chapters.verdict import SEAL, VERDICT
 from furyqt.controllers.computer.ai_client import HINT_SPEC, WARM_UP_SPEC
 from furyqt.controllers.engine.ai_worker import AiWorker
@@ -157,8 +157,7 @@ def test_a_hint_says_what_the_final_answer_is_worth(
     assert (str(note.words), note.is_better) == (now, True)
     note = session.chapter.hint_note(replace(decision, value=0.3))
     assert note is not None
-    assert note.is_better
-    assert str(note.words).startswith(f"Give the final answer now: {names[0]}")
+    assert not note.is_better, "more is learned each day"
     session.close()
 
 
@@ -274,6 +273,16 @@ def test_one_of_two_places_has_to_be_right(book: CampaignSession) -> None:
     assert set(named.split(",")) == {codes[wrong[0]], codes[place]}
     for seal_tag, hits in ((named, 1), (f"{named},{codes[wrong[1]]}", 0)):
         assert history.course.counts(history.state, seal_tag)["sealed"] == hits
+
+
+def test_on_the_last_day_the_likeliest_answer_may_beat_playing_on(
+    book: CampaignSession,
+) -> None:
+    history = on_day(book, 6, 3)
+    likely = AgentDecision(0, value=0.3, why=Explanation(places=((3, 0.4), (5, 0.1))))
+    found = [answer_note(history, decision) for decision in (likely, replace(likely, value=0.5))]
+    assert [note is not None and note.is_better for note in found] == [True, False]
+    assert str(found[0] and found[0].words).endswith("with a chance of 40%; playing on promises less.")
 
 
 def test_a_seal_is_possible_from_its_day_on(book: CampaignSession) -> None:
