@@ -203,8 +203,8 @@ def _choice(
         worth = HOPELESS
     else:
         worth = GOAL_VERDICT if target is None else TARGET_VERDICT.fill(goal=target)
-    certain = _as_good_as(why, chance) if sure == FREE_CHOICE and not number else sure
-    worth_line = sentence(say(worth.fill(percent=percent(chance), sure=certain)))
+    verdict = _as_good_as(why, chance) if sure == FREE_CHOICE and not number else sure
+    worth_line = sentence(say(worth.fill(percent=percent(chance), sure=verdict)))
     is_told = number and (worth is TOO_FEW or (goal is not None and decision.value <= 1 - CERTAIN))
     lines = [] if is_told else [worth_line]
     if not number and sure == FREE_CHOICE and is_estimated(decision):
