@@ -185,6 +185,7 @@ CAMPAIGN_SCENES: dict[str, Scene] = {
     "journal-statistics": Scene(hunted(*PATH), tab(6)),
     "goals": Scene(at_the_table("shadow-06"), nothing),
     "goal-hint": Scene(at_the_table("shadow-01", 3), hint),
+    "answer-hint": Scene(at_the_table("shadow-06", 6), hint),
     "goal-replay": Scene(replayed("shadow-01"), nothing),
     "goal-summary": Scene(at_the_table("shadow-01", 0), command("summary")),
     "beat": Scene(beat("shadow-06", "region"), nothing),
