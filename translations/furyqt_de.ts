@@ -14030,6 +14030,10 @@
         </translation>
     </message>
     <message>
+        <source>At Castle Dracula hunters can neither take supplies nor reserve a ticket.</source>
+        <translation>Auf Burg Dracula können sich Jäger weder ausrüsten noch einen Fahrschein reservieren.</translation>
+    </message>
+    <message>
         <source>At sea {hunter} can do nothing by night.</source>
         <translation>Auf See kann {hunter} bei Nacht nichts tun.</translation>
     </message>

@@ -5990,7 +5990,7 @@
     </message>
     <message>
         <source>choice {rival} lets you pay for a stand with more Favor</source>
-        <translation>con la scelta {rival} potresti pagare una bancarella che dà più Favore</translation>
+        <translation>con la scelta {rival} potresti pagare una bancarella che dà più Favori</translation>
     </message>
     <message>
         <source>choice {rival} uses up a card that fits fewer of the locations ({other} instead of {own})</source>
@@ -14028,6 +14028,10 @@
             <numerusform>Dopo oggi resta un giorno.</numerusform>
             <numerusform>Dopo oggi restano %n giorni.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>At Castle Dracula hunters can neither take supplies nor reserve a ticket.</source>
+        <translation>Al Castello di Dracula i Cacciatori non possono né rifornirsi né prenotare un biglietto.</translation>
     </message>
     <message>
         <source>At sea {hunter} can do nothing by night.</source>

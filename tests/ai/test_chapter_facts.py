@@ -35,7 +35,7 @@ from furyqt.rules.fury3.decks import TICKET_COPIES, TICKETS, WEAPONS, EventCard
 from furyqt.rules.fury3.steps.travel.rail import rail_targets
 from furyqt.rules.fury3.steps.turn.rounds import StartCity
 from furyqt.rules.fury3.steps.turn.turns import HunterAction
-from furyqt.rules.fury3.tables import CITIES, FIGURES, HUNTERS, STEPS_APART
+from furyqt.rules.fury3.tables import CASTLE, CITIES, FIGURES, HUNTERS, STEPS_APART
 
 PLACES = ("Rome", "Paris", "Sofia", "Varna", "Milan", "Bari")
 NAMES = tuple(Text("", name).with_forms({"in": Text("", f"in {name}")}) for name in PLACES)
@@ -260,6 +260,13 @@ def test_a_rest_says_how_many_blows_a_hunter_survives() -> None:
         facts = [str(fact.words) for fact in Facts(hurt, WaysBelief(hurt), VICTORY).rest(1)]
         assert told in facts[-1]
     assert [blows_survived(left) for left in (1, 2, 3, 4, 5)] == [0, 0, 1, 1, 2]
+
+
+def test_at_castle_dracula_hunters_draw_nothing() -> None:
+    seen: Any = positions("shadow-06", most=1)[0][0]
+    castle = Facts(seen, WaysBelief(seen), VICTORY).gives(1, CASTLE)
+    assert str(castle.words) == "At Castle Dracula hunters can neither take supplies nor reserve a ticket."
+    assert castle.merit == -2
 
 
 def test_the_text_of_a_card_is_quoted_as_the_cards_own() -> None:

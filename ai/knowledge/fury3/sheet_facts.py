@@ -15,6 +15,7 @@ from furyqt.rules.fury3.catalog import EVENTS, ITEMS
 from furyqt.rules.fury3.decks import HIDDEN, NONE, TICKET_COPIES, WEAPONS, Deck
 from furyqt.rules.fury3.steps.turn.turns import healed_by_rest
 from furyqt.rules.fury3.tables import (
+    CASTLE,
     EVENT_LIMIT,
     GODALMING,
     HEALTH,
@@ -70,6 +71,7 @@ _LARGE_UNARMED = N_(
 )
 _LARGE = N_("{place} is a large city, where {hunter} can draw an item card by night.")
 _SMALL = N_("{place} is a small city, where supplies bring no item card.")
+_CASTLE = N_("At Castle Dracula hunters can neither take supplies nor reserve a ticket.")
 _SEA = N_("At sea {hunter} can do nothing by night.")
 _NO_SUPPLIES = N_("choice {rival} leads to a large city, where supplies bring an item card")
 
@@ -178,6 +180,8 @@ class SheetFacts(HunterFacts):
         """Return what a hunter can draw by night at the end of a journey."""
         if place in SEAS:
             return ActionFact("gives", "sea", _SEA.fill(hunter=FIGURE_NAMES[hunter]), -2.0, _NO_SUPPLIES)
+        if place == CASTLE:
+            return ActionFact("gives", "castle", _CASTLE, -2.0, _NO_SUPPLIES)
         if place not in LARGE:
             words = _SMALL.fill(place=NAMES[place])
             return ActionFact("gives", "small", words, -1.0, _NO_SUPPLIES)
