@@ -15,6 +15,7 @@ from ai.knowledge.fury.coverage import Reached
 from ai.knowledge.fury.questions import CityAnswer, answered, on_trail
 from ai.knowledge.fury.teamwork import TOMORROW, spread, surrounding
 from ai.knowledge.fury3.belief import WaysBelief
+from ai.knowledge.fury3.chapters.goals import sites
 from ai.knowledge.fury3.facts import Facts
 from ai.knowledge.fury3.knowledge import VICTORY
 from ai.knowledge.fury3.policy import PolicyGuide
@@ -29,13 +30,15 @@ from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury2.actions import Go as Move
 from furyqt.rules.fury2.steps.travel.hunter_moves import HunterMove
-from furyqt.rules.fury3.actions import Go, Word
+from furyqt.rules.fury3.actions import Go, PlaceChoice, Word
 from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decks import TICKET_COPIES, TICKETS, WEAPONS, EventCard
+from furyqt.rules.fury3.steps.search.scouting import Scouting
 from furyqt.rules.fury3.steps.travel.rail import rail_targets
 from furyqt.rules.fury3.steps.turn.rounds import StartCity
 from furyqt.rules.fury3.steps.turn.turns import HunterAction
 from furyqt.rules.fury3.tables import CASTLE, CITIES, FIGURES, HUNTERS, STEPS_APART
+from furyqt.rules.fury3.words import place_text
 
 PLACES = ("Rome", "Paris", "Sofia", "Varna", "Milan", "Bari")
 NAMES = tuple(Text("", name).with_forms({"in": Text("", f"in {name}")}) for name in PLACES)
@@ -260,6 +263,19 @@ def test_a_rest_says_how_many_blows_a_hunter_survives() -> None:
         facts = [str(fact.words) for fact in Facts(hurt, WaysBelief(hurt), VICTORY).rest(1)]
         assert told in facts[-1]
     assert [blows_survived(left) for left in (1, 2, 3, 4, 5)] == [0, 0, 1, 1, 2]
+
+
+def test_scouts_are_asked_where_a_box_may_be() -> None:
+    seen, known = positions("shadow-04", most=1)[0]
+    open_ = sites(seen)[1]  # type: ignore[arg-type]
+    asked = tuple(PlaceChoice(city) for city in sorted(CITIES))
+    scouting: Any = replace(seen, agenda=(Scouting(1),), actions=asked)  # type: ignore[type-var]
+    assert {action.to for action in known.worth_trying(scouting)} == open_  # type: ignore[attr-defined]
+    first = next(action for action in asked if action.to in open_)
+    (told,) = known.facts(scouting, [first])  # type: ignore[attr-defined]
+    left = len(open_) - 1
+    assert str(told[0].words).startswith(f"The chance that a box is {place_text(first.to).form('in')} is ")
+    assert str(told[0].words).endswith(f"%; a no leaves {left} cities.")
 
 
 def test_at_castle_dracula_hunters_draw_nothing() -> None:
