@@ -269,7 +269,7 @@ def test_scouts_are_asked_where_a_box_may_be() -> None:
     seen, known = positions("shadow-04", most=1)[0]
     open_ = sites(seen)[1]  # type: ignore[arg-type]
     asked = tuple(PlaceChoice(city) for city in sorted(CITIES))
-    scouting: Any = replace(seen, agenda=(Scouting(1),), actions=asked)  # type: ignore[type-var]
+    scouting: Any = replace(seen, agenda=(Scouting(1),), actions=asked)
     assert {action.to for action in known.worth_trying(scouting)} == open_  # type: ignore[attr-defined]
     first = next(action for action in asked if action.to in open_)
     (told,) = known.facts(scouting, [first])  # type: ignore[attr-defined]
