@@ -50,8 +50,8 @@ def percent(chance: float) -> Text:
     return Text("", f"{100 * chance:.0f}")
 
 
-def shared(chance: float) -> Text:
-    """Return a chance in whole percents with their sign."""
+def percentage(chance: float) -> Text:
+    """Return a chance in whole percents, with the sign for them."""
     return _PERCENT.fill(percent=percent(chance))
 
 
@@ -119,11 +119,10 @@ class ToldFacts(NamedTuple):
 def told_apart(found: Iterable[Iterable[ActionFact]]) -> list[ToldFacts]:
     """Return the sentences about each of several actions, of which the first is the best.
 
-    The first has what sets it apart, or all facts if only the text of a card does, and what speaks for
-    another action. Values come first, beside those of the others, which do not tell them again; then texts
-    of cards; facts in which another action is better, and what speaks against any action, are apart. The
-    drawback is what another action is better in by most; it is not told again if it has its value. Another
-    action has what else differs from the first, its disadvantages before the rest.
+    The first has what sets it apart noticeably, or else whatever differs. Values come first, beside those of
+    the others, which do not tell them again, and texts of cards last. The drawback is the fact in which
+    another action leads by most; other facts in which one is better, and what speaks against the first in
+    any case, are kept apart. Another action has what else differs from the first, its disadvantages first.
     """
     first, *others = (tuple(facts) for facts in found)
     rivals = {fact: _rival(fact, others) for fact in first}

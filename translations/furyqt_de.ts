@@ -14290,10 +14290,6 @@
         <translation>Noch eine Kiste ist versteckt; mögliche Standorte ({cities}): {places}.</translation>
     </message>
     <message>
-        <source>One more journey is allowed.</source>
-        <translation>Eine Reise ist noch erlaubt.</translation>
-    </message>
-    <message>
         <source>One of Dracula&apos;s blows of 2 damage defeats {hunter} now, but not after a rest.</source>
         <translation>Ein Schlag Draculas mit 2 Schaden besiegt {hunter} jetzt, nach dem Ausruhen nicht mehr.</translation>
     </message>

@@ -14290,10 +14290,6 @@
         <translation>C’è ancora una cassa nascosta in una di queste {cities} città: {places}.</translation>
     </message>
     <message>
-        <source>One more journey is allowed.</source>
-        <translation>È ancora concesso un viaggio.</translation>
-    </message>
-    <message>
         <source>One of Dracula&apos;s blows of 2 damage defeats {hunter} now, but not after a rest.</source>
         <translation>Un colpo di Dracula da 2 danni ora sconfigge {hunter}, dopo il riposo no.</translation>
     </message>

@@ -56,6 +56,20 @@ def test_groups_add_features_and_turn_the_sign_of_some() -> None:
     assert counted.measured((0.2, 0.04, 3.0), (10.0, 1.0, 2.0))[0] == pytest.approx((3.0, 2.04))
 
 
+def test_what_a_person_can_count_is_measured_as_a_number_of_it() -> None:
+    for state in list(game(3, SERVANT))[::7]:
+        found = dict(zip((aspect.name for aspect in ASPECTS), TERMS.measure(state, HUNTERS), strict=True))
+        counts = {
+            "blood": 15 - state.blood,
+            "vampires": state.vampires,
+            "resolve": state.resolve,
+            "items": sum(len(sheet.items) for sheet in state.hunters),
+            "events": sum(len(sheet.events) for sheet in state.hunters),
+            "dracula_events": len(state.events),
+        }
+        assert {name: found[name][0] for name in counts} == pytest.approx(counts)
+
+
 def test_what_a_person_can_count_is_told_with_its_amount() -> None:
     blood = next(aspect for aspect in TERMS.aspects if aspect.name == "blood")
     near = next(aspect for aspect in TERMS.aspects if aspect.name == "nearness")

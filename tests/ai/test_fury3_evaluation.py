@@ -82,6 +82,22 @@ def test_the_words_of_both_sides_measure_the_same_amounts(variant: str) -> None:
         assert [amount for amount, _ in ours] == [amount for amount, _ in theirs]
 
 
+def test_what_a_person_can_count_is_measured_as_a_number_of_it() -> None:
+    for state in game("advanced", 3)[::7]:
+        names = (aspect.name for aspect in ASPECTS)
+        found = dict(zip(names, TERMS.measure(state, HUNTERS), strict=True))
+        counts = {
+            "influence": state.influence,
+            "damage": state.damage,
+            "items": sum(len(sheet.items) for sheet in state.hunters),
+            "events": sum(len(sheet.events) for sheet in state.hunters),
+            "bites": sum(sheet.bites for sheet in state.hunters),
+            "defeated": sum(sheet.defeated for sheet in state.hunters),
+            "dracula_events": len(state.events),
+        }
+        assert {name: found[name][0] for name in counts} == pytest.approx(counts)
+
+
 def placed(power: int = -1, *, bat: bool = False) -> CardPlaced:
     """A card that Dracula places; only its power and whether it is a flight matter here."""
     values = {name: 0 for name in CardPlaced.__struct_fields__} | {"power": power, "bat": bat}

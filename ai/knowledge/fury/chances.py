@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from ai.reasons import CERTAIN, QUOTED, SHARE, TINY, ActionFact, percent, shared
+from ai.reasons import CERTAIN, QUOTED, SHARE, TINY, ActionFact, percent, percentage
 from furyqt.rules.core.enumeration import alternatives, enumerated
 from furyqt.rules.core.numerals import numeral
 from furyqt.rules.core.text import Text, Texts
@@ -88,7 +88,7 @@ def chance_there(chance: float, name: Text, words: ThereWords, sure: Text | None
 
 def share_fact(about: str, share: float, words: Text | None, drawback: Text | None = None) -> ActionFact:
     """Return a fact about a chance or a share, of which more is better for the hunters."""
-    return ActionFact(about, round(share, 6), words, share / NOTICED, drawback, shared(share))
+    return ActionFact(about, round(share, 6), words, share / NOTICED, drawback, percentage(share))
 
 
 def no_argument(fact: ActionFact) -> ActionFact:

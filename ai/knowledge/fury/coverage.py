@@ -7,7 +7,7 @@ from math import prod
 from typing import NamedTuple
 
 from ai.knowledge.fury.chances import APART, NOTICED, SURE, Near, Ways, no_argument, share_fact
-from ai.reasons import ActionFact, percent, shared
+from ai.reasons import ActionFact, percent, percentage
 from furyqt.rules.core.enumeration import enumerated
 from furyqt.rules.core.text import Text, Texts
 
@@ -141,7 +141,7 @@ class Coverage:
         elif reached.after != reached.now and round(100 * share):
             text = words.still_together.fill(percent=percent(share))
         merit = (share - before) / NOTICED
-        fact = ActionFact("together", round(share, 6), text, merit, words.less_together, shared(share))
+        fact = ActionFact("together", round(share, 6), text, merit, words.less_together, percentage(share))
         yield fact if share - before >= APART else no_argument(fact)
 
     def in_two(

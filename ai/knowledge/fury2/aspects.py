@@ -54,67 +54,65 @@ UNITS = {
     "resolve": MOST_RESOLVE,
 }
 """The number that is 1 in the feature, for each aspect that a person can count."""
-ASPECTS = counted(
-    (
-        Aspect(
-            "blood",
-            HUNTERS,
-            N_("less blood for Dracula"),
-            N_("more blood for Dracula"),
-        ),
-        Aspect(
-            "vampires",
-            DRACULA,
-            N_("more vampires on the track"),
-            N_("fewer vampires on the track"),
-        ),
-        Aspect(
-            "growing",
-            DRACULA,
-            N_("more vampires that may mature"),
-            N_("fewer vampires that may mature"),
-        ),
-        *shared("vampires_near", "vampires_in_hand"),
-        Aspect(
-            "tiles",
-            DRACULA,
-            N_("more encounters on the trail"),
-            N_("fewer encounters on the trail"),
-        ),
-        *shared("nearness", "pressure", "bare", "revealed", "unseen", "weapons", "armed", "items", "events"),
-        Aspect(
-            "wounds",
-            DRACULA,
-            N_("less health for the hunters"),
-            N_("more health for the hunters"),
-        ),
-        *shared("bites"),
-        Aspect(
-            "held",
-            DRACULA,
-            N_("more hunters in fog or led by bats"),
-            N_("fewer hunters in fog or led by bats"),
-        ),
-        *shared("dracula_events"),
-        Aspect("resolve", HUNTERS, N_("more resolve"), N_("less resolve")),
-        unsaid("day", DRACULA),
-        unsaid("night", DRACULA),
-        *shared("sea", "castle", "ally"),
-        Aspect(
-            "dracula_ally",
-            DRACULA,
-            N_("more help from an ally for Dracula"),
-            N_("less help from an ally for Dracula"),
-        ),
-        Aspect(
-            "lives",
-            DRACULA,
-            N_("more lives of Dracula's Servant"),
-            N_("fewer lives of Dracula's Servant"),
-        ),
-        Aspect("hosts", HUNTERS, N_("more holy places"), N_("fewer holy places")),
-        *shared("fight", "fight_wounds", "end"),
+_ALL = (
+    Aspect(
+        "blood",
+        HUNTERS,
+        N_("less blood for Dracula"),
+        N_("more blood for Dracula"),
     ),
-    UNITS,
+    Aspect(
+        "vampires",
+        DRACULA,
+        N_("more vampires on the track"),
+        N_("fewer vampires on the track"),
+    ),
+    Aspect(
+        "growing",
+        DRACULA,
+        N_("more vampires that may mature"),
+        N_("fewer vampires that may mature"),
+    ),
+    *shared("vampires_near", "vampires_in_hand"),
+    Aspect(
+        "tiles",
+        DRACULA,
+        N_("more encounters on the trail"),
+        N_("fewer encounters on the trail"),
+    ),
+    *shared("nearness", "pressure", "bare", "revealed", "unseen", "weapons", "armed", "items", "events"),
+    Aspect(
+        "wounds",
+        DRACULA,
+        N_("less health for the hunters"),
+        N_("more health for the hunters"),
+    ),
+    *shared("bites"),
+    Aspect(
+        "held",
+        DRACULA,
+        N_("more hunters in fog or led by bats"),
+        N_("fewer hunters in fog or led by bats"),
+    ),
+    *shared("dracula_events"),
+    Aspect("resolve", HUNTERS, N_("more resolve"), N_("less resolve")),
+    unsaid("day", DRACULA),
+    unsaid("night", DRACULA),
+    *shared("sea", "castle", "ally"),
+    Aspect(
+        "dracula_ally",
+        DRACULA,
+        N_("more help from an ally for Dracula"),
+        N_("less help from an ally for Dracula"),
+    ),
+    Aspect(
+        "lives",
+        DRACULA,
+        N_("more lives of Dracula's Servant"),
+        N_("fewer lives of Dracula's Servant"),
+    ),
+    Aspect("hosts", HUNTERS, N_("more holy places"), N_("fewer holy places")),
+    *shared("fight", "fight_wounds", "end"),
 )
+ASPECTS = counted(_ALL, UNITS)
 """In the order of ABOUT, and the end of the game last."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from ai.reasons import ActionFact, shared
+from ai.reasons import ActionFact, percentage
 from furyqt.rules.core.enumeration import enumerated
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.actions import Counter, Strike
@@ -67,7 +67,7 @@ def wins(
     elif len(found) > MOST_LINES:
         told = (_WINS_EVENLY if least == most else _WINS).fill(card=card, least=least, most=most)
         found = (min(found, key=lambda one: one.chance),)
-    yield ActionFact("wins", (action.card, least, most), told, mean / NOTICED, _LESS, shared(mean / 100))
+    yield ActionFact("wins", (action.card, least, most), told, mean / NOTICED, _LESS, percentage(mean / 100))
     yield from _ends(seen, action, found)
     for one in found:
         yield ActionFact(f"against {one.other}", (one.chance, one.won, one.lost), line(seen, action, one))

@@ -8,7 +8,7 @@ from typing import Any
 from ai.knowledge.fury.chances import by_card, no_argument
 from ai.knowledge.fury.dracula_facts import hurt
 from ai.knowledge.fury3.combat.card_frequencies import counter_weights, health_left, strike_weights
-from ai.reasons import ActionFact, percent, shared
+from ai.reasons import ActionFact, percent, percentage
 from furyqt.rules.core.enumeration import enumerated
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.actions import Counter, Strike
@@ -102,7 +102,7 @@ def strike_facts(seen: Fury3Observation, action: Strike, expected: Expected) -> 
     done = list(_damage(seen, action, answers))
     cancels = [
         ActionFact("icons", tuple(cards), words if cards else _CANCELS_NOTHING),
-        ActionFact("cancels", round(share, 6), None, share / NOTICED, _CANCELS_LESS, shared(share)),
+        ActionFact("cancels", round(share, 6), None, share / NOTICED, _CANCELS_LESS, percentage(share)),
     ]
     yield from (*done, *cancels) if any(fact.value is True for fact in done) else (*cancels, *done)
     bitten = answers[Combat.FANGS] if action.card == Item.HEAVENLY_HOST else 0.0
@@ -201,7 +201,7 @@ def counter_facts(seen: Fury3Observation, action: Counter, expected: Expected) -
     named = [ITEMS[card].name for card in sorted(cards) if answers[card] >= LEAST_NAMED]
     words = _CANCELED.fill(cards=named_cards(named), percent=percent(share)) if named else _UNCANCELED
     yield ActionFact("canceled", tuple(cards), words)
-    yield ActionFact("share", round(share, 6), None, (1 - share) / NOTICED, _CANCELED_MORE, shared(share))
+    yield ActionFact("share", round(share, 6), None, (1 - share) / NOTICED, _CANCELED_MORE, percentage(share))
     yield from _effect(seen, action.card, answers)
     for hunter in fight.hunters:
         shown = seen.hunters[hunter].shown_item

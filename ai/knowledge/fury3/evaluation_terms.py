@@ -105,93 +105,91 @@ ACTION_EVENTS: dict[int, tuple[type[Event], ...]] = {
 SMALL = ("pass", "done", "no", "keep")
 """Words of a Word choice that are not worth mentioning."""
 TOLD = TAKEN.keys() - set(SMALL)
-ASPECTS = counted(
-    (
-        Aspect(
-            "influence",
-            DRACULA,
-            N_("more influence for Dracula"),
-            N_("less influence for Dracula"),
-        ),
-        Aspect(
-            "damage",
-            HUNTERS,
-            N_("more damage to Dracula"),
-            N_("less damage to Dracula"),
-        ),
-        Aspect(
-            "vampires",
-            DRACULA,
-            N_("more vampires that may mature"),
-            N_("fewer vampires that may mature"),
-        ),
-        *shared("vampires_near", "vampires_in_hand"),
-        Aspect(
-            "lurkers",
-            DRACULA,
-            N_("more encounters on the trail"),
-            N_("fewer encounters on the trail"),
-        ),
-        Aspect(
-            "vampires_doomed",
-            HUNTERS,
-            N_("more vampires that an older one will clear"),
-            N_("fewer vampires that an older one will clear"),
-        ),
-        *shared("nearness", "pressure", "bare", "revealed", "unseen", "weapons", "armed", "items", "events"),
-        unsaid("tickets", HUNTERS),
-        Aspect(
-            "wounds",
-            DRACULA,
-            N_("more damage to the hunters"),
-            N_("less damage to the hunters"),
-        ),
-        *shared("bites"),
-        Aspect(
-            "defeated",
-            DRACULA,
-            N_("more defeated hunters"),
-            N_("fewer defeated hunters"),
-        ),
-        *shared("dracula_events"),
-        unsaid("rounds", DRACULA),
-        unsaid("night", DRACULA),
-        Aspect(
-            "despair",
-            DRACULA,
-            N_("more despair"),
-            N_("less despair"),
-        ),
-        *shared("sea", "castle", "ally"),
-        Aspect(
-            "servant",
-            DRACULA,
-            N_("more help from an ally for Dracula"),
-            N_("less help from an ally for Dracula"),
-        ),
-        *shared("fight", "fight_wounds"),
-        Aspect(
-            "exposed",
-            HUNTERS,
-            N_("more armed hunters beside Dracula when he is revealed"),
-            N_("fewer armed hunters beside Dracula when he is revealed"),
-        ),
-        Aspect(
-            "hunters_at_sea",
-            DRACULA,
-            N_("more hunters at sea"),
-            N_("fewer hunters at sea"),
-        ),
-        Aspect(
-            "ports_held",
-            HUNTERS,
-            N_("more guarded ports around Dracula when he is at sea"),
-            N_("fewer guarded ports around Dracula when he is at sea"),
-        ),
-        *shared("end"),
+_ALL = (
+    Aspect(
+        "influence",
+        DRACULA,
+        N_("more influence for Dracula"),
+        N_("less influence for Dracula"),
     ),
-    UNITS,
+    Aspect(
+        "damage",
+        HUNTERS,
+        N_("more damage to Dracula"),
+        N_("less damage to Dracula"),
+    ),
+    Aspect(
+        "vampires",
+        DRACULA,
+        N_("more vampires that may mature"),
+        N_("fewer vampires that may mature"),
+    ),
+    *shared("vampires_near", "vampires_in_hand"),
+    Aspect(
+        "lurkers",
+        DRACULA,
+        N_("more encounters on the trail"),
+        N_("fewer encounters on the trail"),
+    ),
+    Aspect(
+        "vampires_doomed",
+        HUNTERS,
+        N_("more vampires that an older one will clear"),
+        N_("fewer vampires that an older one will clear"),
+    ),
+    *shared("nearness", "pressure", "bare", "revealed", "unseen", "weapons", "armed", "items", "events"),
+    unsaid("tickets", HUNTERS),
+    Aspect(
+        "wounds",
+        DRACULA,
+        N_("more damage to the hunters"),
+        N_("less damage to the hunters"),
+    ),
+    *shared("bites"),
+    Aspect(
+        "defeated",
+        DRACULA,
+        N_("more defeated hunters"),
+        N_("fewer defeated hunters"),
+    ),
+    *shared("dracula_events"),
+    unsaid("rounds", DRACULA),
+    unsaid("night", DRACULA),
+    Aspect(
+        "despair",
+        DRACULA,
+        N_("more despair"),
+        N_("less despair"),
+    ),
+    *shared("sea", "castle", "ally"),
+    Aspect(
+        "servant",
+        DRACULA,
+        N_("more help from an ally for Dracula"),
+        N_("less help from an ally for Dracula"),
+    ),
+    *shared("fight", "fight_wounds"),
+    Aspect(
+        "exposed",
+        HUNTERS,
+        N_("more armed hunters beside Dracula when he is revealed"),
+        N_("fewer armed hunters beside Dracula when he is revealed"),
+    ),
+    Aspect(
+        "hunters_at_sea",
+        DRACULA,
+        N_("more hunters at sea"),
+        N_("fewer hunters at sea"),
+    ),
+    Aspect(
+        "ports_held",
+        HUNTERS,
+        N_("more guarded ports around Dracula when he is at sea"),
+        N_("fewer guarded ports around Dracula when he is at sea"),
+    ),
+    *shared("end"),
 )
+ASPECTS = counted(_ALL, UNITS)
 """In the order of ABOUT, and the end of the game last."""
 
 

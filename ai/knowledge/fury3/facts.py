@@ -160,7 +160,6 @@ _TICKET_RANGE = N_("The ticket {ticket} is good for {count:word} white railways.
 _JOURNEY = N_("It is journey {count} of the {most} that the chapter allows.")
 _COSTS_JOURNEY = N_("it is journey {own} of the {most} that the chapter allows")
 _LAST_DAY = N_("This is the last day.")
-_LAST_JOURNEY = N_("One more journey is allowed.")
 _NO_JOURNEY = N_("No more journey is allowed.")
 _HARM_LEFT = N_("The goal of the chapter needs {damage} more damage to Dracula.")
 _ACTS_HERE = N_("{hunter} is {place:in}.")
@@ -354,21 +353,15 @@ class Facts(SheetFacts):
             drawback = _COSTS_JOURNEY.fill(most=limit - 1)
             yield ActionFact("journeys", made, words, -2.0 * made / limit * is_journey, drawback, made)
 
-    @cached_property
-    def _days_left(self) -> int:
-        """The days of the chapter after today."""
-        return self._aim.days - counts(self._seen.events)[DAY]
-
     def _clock(self) -> Iterator[Text]:
         """Yield the days that are left in a chapter, and the journeys."""
         if not self._aim.days:
             return
-        left = self._days_left
+        left = self._aim.days - counts(self._seen.events)[DAY]
         yield N_.plural("After today %n days are left.", left) if left > 0 else _LAST_DAY
         if limit := self._aim.limits.get(MOVES, 0):
             more = limit - 1 - self._observed.moves()
-            words = N_.plural("%n more journeys are allowed.", more)
-            yield (_NO_JOURNEY, _LAST_JOURNEY)[more] if more < 2 else words
+            yield N_.plural("%n more journeys are allowed.", more) if more else _NO_JOURNEY
 
     def _stay(self, hunter: int, action: Word) -> Iterator[ActionFact]:
         """Yield why a hunter may stay."""
@@ -502,8 +495,8 @@ class Facts(SheetFacts):
             words = likeliest_away(days, before, is_hideout=not self._now, is_sure=chances[aim] > SURE)
             told = words.fill(place=NAMES[aim], percent=percent(chances[aim]), before=before)
             merit = FARTHEST - days if here == NOWHERE else float(before - days)
-            drawback = FARTHER if self._now else _HIDEOUT_FARTHER
-            drawback = FARTHER_KNOWN if self._now and chances[aim] > SURE else drawback
+            farther = FARTHER_KNOWN if chances[aim] > SURE else FARTHER
+            drawback = farther if self._now else _HIDEOUT_FARTHER
             yield ActionFact("distance", days, told, merit, drawback, days)
 
     def _sites_near(self, place: int, reached: Reached, *, is_journey: bool) -> Iterator[ActionFact]:

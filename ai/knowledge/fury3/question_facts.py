@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 
 from ai.knowledge.fury.chances import LEAST_ON_TRAIL, by_card, kept, no_argument, share_fact, unanswered
 from ai.knowledge.fury.questions import left_after_no
+from ai.knowledge.fury3.sheet_facts import NAMES
 from ai.reasons import QUOTED, ActionFact, percent
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.enumeration import enumerated
@@ -30,7 +31,7 @@ from furyqt.rules.fury3.steps.supply.item_reveals import ItemRevealChoice
 from furyqt.rules.fury3.steps.supply.supply import PLAY_NOW, DrawnChoice, SecondTicket
 from furyqt.rules.fury3.steps.supply.trade import TradeGift, TradePartner
 from furyqt.rules.fury3.steps.turn.limits import DiscardChoice
-from furyqt.rules.fury3.tables import FIGURES, GODALMING, HEALTH, MOST_INFLUENCE, PLACES, REGION, TICKET_LIMIT
+from furyqt.rules.fury3.tables import FIGURES, GODALMING, HEALTH, MOST_INFLUENCE, REGION, TICKET_LIMIT
 from furyqt.rules.fury3.words import FIGURE_NAMES, card_named, card_text, listed_cards, place_text
 
 N_ = Texts("fury3.aims")
@@ -121,7 +122,7 @@ def _revealed(step: ItemRevealChoice, *, is_shown: bool) -> Iterator[ActionFact]
 
 
 def kept_away(seen: Fury3Observation, action: Action, *, is_box: bool) -> Iterator[ActionFact]:
-    """Yield whether a revealed item card keeps an encounter from returning; `is_box` if it lies in a box."""
+    """Yield whether a revealed item card keeps an encounter from returning; `is_box` if it is in a box."""
     if prevents_return(seen):
         step, is_shown = seen.agenda[-1], action != PASS
         words = (_RETURNS, _BOX_NOT_CLEANED, _KEPT_AWAY, _BOX_CLEANED)[2 * is_shown + is_box]
@@ -302,7 +303,7 @@ def bond(name: Text, region: int, places: Mapping[int, float]) -> Iterator[Actio
         return
     words = _BOND.fill(hunter=name, percent=percent(chance), all=len(places))
     yield ActionFact("bond", chance, words.fill(yes=len(inside), no=len(outside)))
-    yield from left_after_no(outside, [place_text(place) for place in PLACES], chance)
+    yield from left_after_no(outside, NAMES, chance)
 
 
 def region_answer(seen: Fury3Observation, places: Mapping[int, float], card: int) -> Iterator[ActionFact]:

@@ -33,31 +33,25 @@ def may_seal(history: History) -> bool:
 
     Not while the figure is on the board: that would be no answer.
     """
-    terms = None if history.course is None else history.course.game.chapter.judge.seal
-    if terms is None or history.course is None or history.is_over:
+    if history.course is None or not seal_places(history) or history.is_over:
         return False
-    if history.course.game.campaign.is_seen(history.state):
-        return False
-    return _day(history) >= terms.from_day
-
-
-def _first_day(history: History) -> int:
-    """Return the first day on which places may be named; 0 without a chapter with a seal."""
-    terms = None if history.course is None else history.course.game.chapter.judge.seal
-    return 0 if terms is None else terms.from_day
+    game = history.course.game
+    return not game.campaign.is_seen(history.state) and _day(history) >= game.aim.seal_from
 
 
 def _day(history: History) -> int:
     """Return the day of the chapter, from 1 on."""
-    return 1 if history.course is None else history.course.counts(history.state).get(DAY, 1)
+    assert history.course is not None
+    return history.course.counts(history.state).get(DAY, 1)
 
 
 def seal(history: History, places: Sequence[int]) -> None:
     """Name places by their numbers; SealError if they are too many, or it is too early."""
     named = sorted(set(places))
-    if not seal_places(history):
+    course = history.course
+    if course is None or not seal_places(history):
         raise SealError(_NO_SEAL)
-    if (first := _first_day(history)) > _day(history):
+    if (first := course.game.aim.seal_from) > _day(history):
         raise SealError(_TOO_EARLY.fill(day=first))
     if not may_seal(history) or not 1 <= len(named) <= seal_places(history):
         raise SealError(counted(seal_places(history), _SEAL_WHEN, _SEALS_WHEN))
@@ -78,8 +72,8 @@ class AnswerNote(NamedTuple):
 
 def first_answer(game: ChapterGame) -> tuple[Text, ...]:
     """Return the sentence that names the first day of the final answer, if it is later than day 1."""
-    terms = game.chapter.judge.seal
-    return () if terms is None or terms.from_day < 2 else (_TOO_EARLY.fill(day=terms.from_day),)
+    first = game.aim.seal_from
+    return (_TOO_EARLY.fill(day=first),) if first > 1 else ()
 
 
 def answer_note(history: History, decision: AgentDecision) -> AnswerNote | None:

@@ -227,7 +227,7 @@ def _choice(
 
 
 def _without_facts(number: int, sure: Text, say: Say, *, is_equal: bool) -> list[str]:
-    """Return that no fact tells a choice apart; nothing for a later one that is about as good."""
+    """Return the sentence that no fact tells a choice apart; none for a later one that is about as good."""
     if not number:
         return [say(NO_FACT_TOO if sure == FREE_CHOICE else NO_FACT)]
     return [] if is_equal else [say(DID_WORSE)]
@@ -257,9 +257,9 @@ def _because(why: Explanation, number: int, facts: Sequence[Text], say: Say) -> 
     found = told[:MOST_LATER]
     if len(found) < most:
         found += _reasons(choice, reasons, say, number, most - len(found))
-    is_ahead = not any(is_as_good(one.chance, choice.chance) for one in why.choices[1:])
     if against and not found:
-        found = [say(NO_FACT if is_ahead else NO_FACT_TOO)]
+        is_equaled = any(is_as_good(one.chance, choice.chance) for one in why.choices[1:])
+        found = [say(NO_FACT_TOO if is_equaled else NO_FACT)]
     return [*[*found, *told[MOST_LATER:]][: most - bool(against)], *against]
 
 

@@ -333,6 +333,16 @@ def test_the_terminal_shows_goals_and_takes_the_seal(book: CampaignSession) -> N
     assert history.is_over
 
 
+def test_a_hint_in_the_terminal_begins_with_the_final_answer_if_that_is_best(book: CampaignSession) -> None:
+    written = conversation(on_day(book, 6, 3), "hint")
+    found = [
+        next(number for number, line in enumerate(written) if line.startswith(words))
+        for words in ("Give the final answer now: ", "Type “seal”", "The computer would choose: ")
+    ]
+    assert found == sorted(found)
+    assert not any("The final answer" in line for line in written[found[0] + 1 :]), "it is said once"
+
+
 def test_the_terminal_of_an_ordinary_game_has_no_goals() -> None:
     from furyqt.controllers.session.history import new_history
 
