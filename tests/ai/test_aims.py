@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -32,11 +33,18 @@ from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.actions import Go
 from furyqt.rules.fury3.chapters.counters import counted_from
 from furyqt.rules.fury3.determinize import determinize
-from furyqt.rules.fury3.events import CardPlaced, DraculaRevealed, HunterMoved, LocationRevealed
+from furyqt.rules.fury3.events import (
+    CardPlaced,
+    DraculaRevealed,
+    HideoutCleared,
+    HunterMoved,
+    LocationRevealed,
+    TrailSlid,
+)
 from furyqt.rules.fury3.observation import Fury3Observation, observe
 from furyqt.rules.fury3.state import Fury3State, Hideout
 from furyqt.rules.fury3.steps.turn.turns import HunterAction
-from furyqt.rules.fury3.tables import ATLAS, DRACULA, HUNTERS, LAND_BACK, SEA_BACK, SEAS
+from furyqt.rules.fury3.tables import ATLAS, DRACULA, HUNTERS, LAND_BACK, SEA_BACK, SEAS, TRAIL
 from tests.contract.twins import Census, check_twins
 from tests.rules.fury3.chapters.chapters import rules_of
 
@@ -134,19 +142,24 @@ def test_more_progress_is_better_and_less_time_is_worse() -> None:
     assert chance(known, known.memory) == 0
 
 
+def memory_of(*rows: Mapping[int, float]) -> TrailMemory:
+    """Return what is known if the newest cards, with the numbers 8 and less, may show these places."""
+    cards = [(8 - age, row_of(row)) for age, row in enumerate(rows)]
+    return TrailMemory(cards[0][1], cards, ())
+
+
 def test_the_final_answer_is_worth_the_likeliest_place() -> None:
     state = hunting(6)
     known = follower(state, NAME)
     known.count.counts["day"] = 6
-    known.memory = TrailMemory([row_of({PARIS: 0.7, BRUSSELS: 0.3})], ())
+    known.memory = memory_of({PARIS: 0.7, BRUSSELS: 0.3})
     assert chance(known, known.memory) > 0.6
-    known.memory = TrailMemory([row_of({PARIS: 0.2, BRUSSELS: 0.2, LONDON: 0.6})], ())
+    known.memory = memory_of({PARIS: 0.2, BRUSSELS: 0.2, LONDON: 0.6})
     assert chance(known, known.memory) < 0.7
 
 
 def test_a_final_answer_with_two_places_is_worth_the_two_likeliest() -> None:
-    row = row_of({PARIS: 0.2, BRUSSELS: 0.2, LONDON: 0.6})
-    found = TrailMemory([row], ())
+    found = memory_of({PARIS: 0.2, BRUSSELS: 0.2, LONDON: 0.6})
     assert [found.surest(most) for most in (1, 2, 3)] == pytest.approx([0.6, 0.8, 1.0])
     chances = []
     for places in (1, 2):
@@ -161,7 +174,7 @@ def test_a_final_answer_with_two_places_is_worth_the_two_likeliest() -> None:
 
 
 def memory() -> TrailMemory:
-    return TrailMemory([row_of({PARIS: 0.5, LONDON: 0.5}), row_of({BRUSSELS: 0.4, PARIS: 0.6})], ())
+    return memory_of({PARIS: 0.5, LONDON: 0.5}, {BRUSSELS: 0.4, PARIS: 0.6})
 
 
 def test_a_visited_place_is_ruled_out() -> None:
@@ -173,22 +186,31 @@ def test_a_visited_place_is_ruled_out() -> None:
 
 def test_a_new_card_is_one_way_on_and_agrees_with_its_back() -> None:
     found = memory()
-    found.learn(CardPlaced(7, SEA_BACK), hunting())
+    found.learn(TrailSlid(), hunting())
+    found.learn(CardPlaced(9, SEA_BACK), hunting())
     assert set(found.cards(frozenset())) == {PARIS, LONDON, BRUSSELS}, "the sea is no hideout"
     found = memory()
-    found.learn(CardPlaced(7, LAND_BACK), hunting())
+    found.learn(TrailSlid(), hunting())
+    found.learn(CardPlaced(9, LAND_BACK), hunting())
     assert not set(found.cards(frozenset())) & SEAS
     assert len(found.cards(frozenset())) > 3
 
 
 def test_a_card_that_is_turned_is_looked_for_no_more_and_the_next_one_begins_there() -> None:
-    state = hunting()
-    state.trail = (Hideout(8, LONDON), Hideout(7, PARIS), *state.trail[2:])
-    found = memory()
+    state, found = hunting(), memory()
     found.learn(LocationRevealed(7, PARIS), state)
     assert PARIS not in found.cards(frozenset({PARIS}))
     found.learn(DraculaRevealed(BRUSSELS), state)
     assert found.surest() == 1.0
+
+
+def test_a_card_that_has_left_the_trail_is_looked_for_no_more() -> None:
+    state, found = hunting(), memory()
+    found.learn(HideoutCleared(8), state)
+    assert set(found.cards(frozenset())) == {BRUSSELS, PARIS}
+    for _ in range(TRAIL - 1):
+        found.learn(TrailSlid(), state)
+    assert found.cards(frozenset()) == {}
 
 
 def test_worlds_that_look_the_same_are_remembered_alike() -> None:

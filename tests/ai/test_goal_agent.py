@@ -189,8 +189,8 @@ def test_hunters_who_look_for_hideouts_go_where_an_unknown_card_most_likely_is()
     seen = observe(state, HUNTERS)
     journeys = [action for action in seen.actions if isinstance(action, Go)]
     for goal in (journeys[0], journeys[-1]):
-        for by_turn in (({goal.to: 0.9},), ({}, {goal.to: 0.5}, {})):
-            found = toward_cards(seen, seen.actions, acting(state), unknown_cards(seen, by_turn))
+        for cards in ({goal.to: 0.9}, {goal.to: 0.5}):
+            found = toward_cards(seen, seen.actions, acting(state), cards)
             assert isinstance(found, Go)
             assert found.to == goal.to
     assert toward_cards(seen, seen.actions, acting(state), {}) is None
@@ -199,11 +199,11 @@ def test_hunters_who_look_for_hideouts_go_where_an_unknown_card_most_likely_is()
 def test_a_card_that_is_faceup_and_the_sea_are_not_looked_for() -> None:
     state = hunting("shadow-02")
     paris, sea = ATLAS.index["PA"], ATLAS.index["EC"]
-    state.trail = (Hideout(1, paris, faceup=True), *state.trail[1:])
+    state.trail = (Hideout(1, paris, faceup=True), Hideout(2, 0), Hideout(3, 0), *[None] * 3)
     seen = observe(state, HUNTERS)
     london = ATLAS.index["LO"]
-    by_turn = ({paris: 0.5, london: 0.2, sea: 0.3}, {london: 0.1})
-    assert unknown_cards(seen, by_turn) == {london: pytest.approx(0.3)}
+    by_card = {2: {paris: 0.5, london: 0.2, sea: 0.3}, 3: {london: 0.1}, 9: {london: 0.4}}
+    assert unknown_cards(seen, by_card) == {london: pytest.approx(0.3)}, "card 9 has left the trail"
 
 
 def test_distances_do_not_lead_through_closed_places() -> None:

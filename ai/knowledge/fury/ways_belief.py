@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any, ClassVar, Self, TypeVar
 
 from ai.knowledge.fury.simulated_belief import RootRows, rows_of_ways
-from ai.knowledge.fury.way_rows import WayRows
+from ai.knowledge.fury.way_rows import CARD, WayRows
 from ai.knowledge.fury.ways_fold import WayDraws, WaysFold
 from ai.whereabouts import Whereabouts
 from furyqt.rules.mechanisms.trail_sampler import Weights
@@ -124,6 +124,28 @@ class DrawnWays:
                 return found
         drawn = self._drawn_places()
         return Whereabouts((drawn,)) if drawn else Whereabouts()
+
+    @cached_property
+    def cards(self) -> dict[int, dict[int, float]]:
+        """For each facedown card, by its number, the chance of each place that it may show."""
+        cards = [spot.id for spot in self.sampler.facedown(self._observation)]
+        places = set(self.places_of_map)
+        rows = self.all_ways()
+        if rows is not None:
+            rows = rows.filtered({(CARD, number): may for number, may in self.asked_faces().items()})
+            known = [number for number in cards if (CARD, number) in rows.columns]
+            found = dict(zip(known, rows.chances([(CARD, number) for number in known]), strict=True))
+        else:
+            ways = [dict(way) for way in self._ways(MANY)]
+            counts = {number: Counter(way.get(number, NOWHERE) for way in ways) for number in cards}
+            found = {
+                number: {place: count / len(ways) for place, count in counter.items()}
+                for number, counter in counts.items()
+            }
+        return {
+            number: {place: chance for place, chance in chances.items() if place in places}
+            for number, chances in found.items()
+        }
 
     def all_ways(self) -> WayRows | None:
         """Return all ways that agree with the events; None if no event told of some cards."""

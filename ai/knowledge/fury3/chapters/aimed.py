@@ -29,7 +29,7 @@ from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.actions import PASS
 from furyqt.rules.fury3.chapters.counters import ChapterCount, counted_from
 from furyqt.rules.fury3.chapters.overlay import FIRST_BOX
-from furyqt.rules.fury3.decks import VAMPIRES
+from furyqt.rules.fury3.decks import NONE, VAMPIRES
 from furyqt.rules.fury3.events import BoxLaid, HunterMoved
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.state import Fury3State
@@ -64,9 +64,16 @@ class AimedBelief(WaysBelief):
         return counted_from(self._observation.events)
 
     @cached_property
-    def rows(self) -> tuple[Floats, ...]:
-        """The chances of his place now, a turn ago, and so on."""
-        return tuple(map(row_of, self.whereabouts().chances))
+    def now(self) -> Floats:
+        """The chance of each place of his."""
+        return row_of(self.whereabouts().now)
+
+    @cached_property
+    def trail(self) -> tuple[tuple[int, Floats], ...]:
+        """The number of the card on each space of the trail, and what it may show if that is unknown."""
+        found = self.cards
+        numbers = (NONE if spot is None else spot.id for spot in self._observation.trail)
+        return tuple((number, row_of(found.get(number, {}))) for number in numbers)
 
     @cached_property
     def among(self) -> frozenset[int]:
@@ -87,7 +94,7 @@ class Follower(AimFollower[ChapterCount, Fury3State]):
     def __init__(self, aim: Aim, belief: AimedBelief, state: Fury3State) -> None:
         super().__init__(aim, belief.count, state, HUNTERS)
         self._belief = belief
-        self.memory = TrailMemory(belief.rows, state.chapter.closed)
+        self.memory = TrailMemory(belief.now, belief.trail, state.chapter.closed)
         self._visited = set(belief.visited)
 
     def learn(self, event: Event) -> None:

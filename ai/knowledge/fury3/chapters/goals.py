@@ -18,7 +18,7 @@ from furyqt.rules.fury3.events import BoxLaid, HideoutCleared, HunterMoved, Loca
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.steps.combat.combat_round import StrikeChoice
 from furyqt.rules.fury3.steps.turn.turns import HunterAction
-from furyqt.rules.fury3.tables import CITIES, FIGURES, HEALTH, ROADS_APART, SEAS, TRAIL
+from furyqt.rules.fury3.tables import CITIES, FIGURES, HEALTH, ROADS_APART, SEAS
 
 # -------------------------------------------------------------------------------------- goals about the trail
 
@@ -59,12 +59,20 @@ def toward_cards(
     return best if values[best.to] > value(position.hunters[hunter].place) else None
 
 
-def unknown_cards(observation: Fury3Observation, by_turn: Sequence[Mapping[int, float]]) -> dict[int, float]:
-    """Return for each city the chance that an unknown card of the trail shows it."""
-    known = {spot.place for spot in observation.trail if spot is not None and spot.place >= 0}
+def unknown_cards(
+    observation: Fury3Observation, by_card: Mapping[int, Mapping[int, float]]
+) -> dict[int, float]:
+    """Return for each city the chance that an unknown card of the trail or of a lair shows it.
+
+    `by_card` has for each unknown card, by its number, the chance of each place.
+    """
+    spots = [spot for spot in (*observation.trail, *observation.lairs) if spot is not None]
+    known = {spot.place for spot in spots if spot.place >= 0}
     found: Counter[int] = Counter()
-    for places in by_turn:
-        found.update({place: chance for place, chance in places.items() if place in CITIES - known})
+    for spot in spots:
+        if spot.id < FIRST_BOX:
+            places = by_card.get(spot.id, {})
+            found.update({place: chance for place, chance in places.items() if place in CITIES - known})
     return dict(found)
 
 
@@ -111,7 +119,7 @@ class ObservedFacts(NamedTuple):
         """Return for each city the chance that an unknown card of the trail shows it."""
         if self.belief is None:
             return {}
-        return unknown_cards(self.observation, self.belief.whereabouts().chances[:TRAIL])
+        return unknown_cards(self.observation, self.belief.cards)
 
     def sites(self) -> tuple[frozenset[int], frozenset[int]]:
         """Return the places that hold a known box or vampire, and those where a box may still be."""

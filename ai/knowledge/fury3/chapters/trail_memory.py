@@ -15,12 +15,15 @@ from numpy.typing import NDArray
 from ai.knowledge.fury3.ways import days_away
 from ai.portable import Floats, product
 from furyqt.rules.core.events import Event
+from furyqt.rules.fury3.decks import NONE
 from furyqt.rules.fury3.events import (
     CardPlaced,
     DraculaRevealed,
+    HideoutCleared,
     HunterMoved,
     LocationRevealed,
     PlaceDenied,
+    TrailSlid,
 )
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import CITIES, LAND_BACK, PLACES, SEA_BACK, SEAS, TRAIL, WALKS
@@ -31,6 +34,11 @@ _AT_SEA = np.array([float(place in SEAS) for place in PLACES])
 _ON_LAND = 1 - _AT_SEA
 AWAY = np.array([0.1, 1.0, 3.0, 9.0, 27.0])
 """The weight of a place by the days from the nearest hunter, up to four."""
+
+
+_NOTHING: Floats = np.zeros(len(PLACES))
+_EMPTY = (NONE, _NOTHING)
+"""A space without an unknown card."""
 
 
 @lru_cache(maxsize=16)
@@ -59,30 +67,35 @@ def row_of(places: Mapping[int, float]) -> Floats:
 
 
 class TrailMemory:
-    """The chances of his place now, one card before, and so on; a card that is known has none."""
+    """The chances of his place now, and of what the unknown cards of the trail show."""
 
-    def __init__(self, rows: Sequence[Floats], closed: tuple[int, ...]) -> None:
-        self._rows = list(rows)
+    def __init__(self, now: Floats, cards: Sequence[tuple[int, Floats]], closed: tuple[int, ...]) -> None:
+        """Take the chances of his place, and for each space of the trail the card's number and chances.
+
+        The chances of a space without an unknown card are zeros.
+        """
+        self._now = now
+        self._cards = [*cards, *[_EMPTY] * (TRAIL - len(cards))]
         self._steps = _steps(closed)
-        self._now = self._rows[0] if self._rows else np.zeros(len(PLACES))
-        """The chances of his present place, also if its card is known."""
 
     def learn(self, event: Event, state: Fury3State) -> None:
         """Learn from an event that the hunters saw."""
         if isinstance(event, CardPlaced):
             self._place(event, state)
+        elif isinstance(event, TrailSlid):
+            self._cards = [_EMPTY, *self._cards[: TRAIL - 1]]
         elif isinstance(event, HunterMoved | PlaceDenied):
             self._rule_out(event.place)
         elif isinstance(event, LocationRevealed):
-            self._turn(event, state)
+            self._turn(event)
+        elif isinstance(event, HideoutCleared):
+            self._forget(event.hideout)
         elif isinstance(event, DraculaRevealed):
             self._now = row_of({event.place: 1.0})
 
     def cards(self, known: frozenset[int]) -> dict[int, float]:
         """Return for each city but the known ones the chance that an unknown card shows it."""
-        if not self._rows:
-            return {}
-        found = sum(self._rows[1:], self._rows[0])
+        found = self._shown()
         return {
             place: float(found[place])
             for place in np.flatnonzero(found > LEAST).tolist()
@@ -93,46 +106,59 @@ class TrailMemory:
         """Return the chance that he is in one of his likeliest places, so many of them."""
         return float(self._now.max() if most == 1 else np.sort(self._now)[-most:].sum())
 
+    def _shown(self) -> Floats:
+        """Return for each place the chance that an unknown card of the trail shows it."""
+        return np.asarray(sum((row for _, row in self._cards), _NOTHING))
+
     def _place(self, event: CardPlaced, state: Fury3State) -> None:
+        new = _NOTHING
         if event.place >= 0:
             self._now = row_of({event.place: 1.0})
-            new = np.zeros(len(PLACES))
         elif event.place in (LAND_BACK, SEA_BACK):
             back = _AT_SEA if event.place == SEA_BACK else _ON_LAND
             self._now = new = _normal(product(self._now, self._steps) * back * self._likely(state))
-        else:
-            new = np.zeros(len(PLACES))
-        self._rows = [new, *self._rows[: TRAIL - 1]]
+        self._cards[self._age(event.hideout) or 0] = (event.hideout, new)
 
     def _likely(self, state: Fury3State) -> Floats:
         """Return how likely he goes to each place: away from the hunters, to no place of his trail."""
         near = np.min([_days(state.chapter.closed)[sheet.place] for sheet in state.hunters], axis=0)
         seen = [spot.place for spot in state.trail if spot is not None and spot.faceup and spot.place >= 0]
-        free = np.clip(1 - sum(self._rows, np.zeros(len(PLACES))), LEAST, 1)
+        free = np.clip(1 - self._shown(), LEAST, 1)
         free[seen] = LEAST
         return np.asarray(AWAY[near] * free)
 
     def _rule_out(self, place: int) -> None:
         """A card of this place would have been turned."""
-        for number, row in enumerate(self._rows):
-            if row[place]:
-                self._rows[number] = _normal(_without(row, place))
+        self._cards = [
+            (number, _normal(_without(row, place)) if row[place] else row) for number, row in self._cards
+        ]
         if self._now[place]:
             self._now = _normal(_without(self._now, place))
 
-    def _turn(self, event: LocationRevealed, state: Fury3State) -> None:
+    def _age(self, hideout: int) -> int | None:
+        """Return the number of the space that a card is on; None if it is not on the trail."""
+        return next((age for age, (number, _) in enumerate(self._cards) if number == hideout), None)
+
+    def _forget(self, hideout: int) -> None:
+        """A card has left the trail."""
+        age = self._age(hideout)
+        if age is not None:
+            self._cards[age] = _EMPTY
+
+    def _turn(self, event: LocationRevealed) -> None:
         """A card is known now, and those after it begin there."""
-        ages = [age for age, spot in enumerate(state.trail) if spot is not None and spot.id == event.hideout]
-        if not ages or ages[0] >= len(self._rows):
+        found = self._age(event.hideout)
+        if found is None:
             return
         row = row_of({event.place: 1.0})
-        self._rows[ages[0]] = np.zeros(len(PLACES))
-        for age in range(ages[0] - 1, -1, -1):
+        self._cards[found] = (event.hideout, _NOTHING)
+        for age in range(found - 1, -1, -1):
+            number, old = self._cards[age]
             spread = product(row, self._steps)
-            both = spread * self._rows[age]
+            both = spread * old
             row = _normal(both if both.any() else spread)
-            if self._rows[age].any():
-                self._rows[age] = row
+            if old.any():
+                self._cards[age] = (number, row)
         self._now = row
 
 
