@@ -27,8 +27,8 @@ LEAST_TRIES = 20
 """A move that was tried less often has no number: it would be an accident."""
 NOISE = 0.03
 """Two choices with chances that differ by no more than the random error of estimates are equally good."""
-OUTWEIGHS = 4.0
-"""A lead in one fact counts more than another in another one if it is this number of times as great."""
+LEAST_LEAD, MOST_LEAD = 1.0, 4.0
+"""The sum of leads in facts by which one action is preferred, and the most that one fact counts in it."""
 TINY = 1e-9
 """The error of a difference of two rounded chances."""
 _PERCENT = N_("{percent}%")
@@ -155,17 +155,15 @@ def told_apart(found: Iterable[Iterable[ActionFact]]) -> list[ToldFacts]:
 
 
 def is_preferable(found: Collection[ActionFact], other: Collection[ActionFact]) -> bool:
-    """Return whether facts speak noticeably for one action rather than another, and none much for the other.
+    """Return whether facts speak for one action rather than another.
 
-    What is said of one of them only speaks for it, unless it is a disadvantage. A great lead outweighs small
-    ones of the other.
+    What is said of one of them only counts by its own merit. The greatest lead of the other must be smaller.
     """
     leads = [_lead(fact, other) for fact in found]
-    gain, costs = max(leads, default=0.0), [-lead for lead in leads]
-    costs += [1.0 for fact in _only_in(other, found) if _speaks_for(fact)]
-    costs += [max(1.0, -(fact.merit or 0.0)) for fact in _only_in(found, other) if not _speaks_for(fact)]
-    worst = max(costs, default=0.0)
-    return gain >= 1 and (worst < 1 or gain >= OUTWEIGHS * worst)
+    leads += [fact.merit or 0.0 for fact in _only_in(found, other)]
+    leads += [-(fact.merit or 0.0) for fact in _only_in(other, found)]
+    limited = [max(-MOST_LEAD, min(MOST_LEAD, lead)) for lead in leads]
+    return sum(limited) >= LEAST_LEAD and max(leads) > -min(leads)
 
 
 def _only_in(found: Iterable[ActionFact], other: Iterable[ActionFact]) -> list[ActionFact]:
@@ -237,8 +235,9 @@ def _compared(
 
 def _tells_its_value(fact: ActionFact) -> bool:
     """Return whether the sentence of a fact has its number, so that those of others can stand beside it."""
-    number = "".join(filter(str.isdecimal, str(fact.shown)))
-    return bool(number) and fact.words is not None and number in str(fact.words)
+    shown = str(fact.shown)
+    number = "".join(filter(str.isdecimal, shown))
+    return bool(number) and fact.words is not None and any(one in str(fact.words) for one in (number, shown))
 
 
 def _rival(fact: ActionFact, others: Sequence[Iterable[ActionFact]]) -> tuple[int, ActionFact]:

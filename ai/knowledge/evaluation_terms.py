@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 from ai.knowledge.optional_modules import optional_module
 from furyqt.rules.core.agenda import Action, Position, State, action_label, pending_decision, play
 from furyqt.rules.core.events import Event
+from furyqt.rules.core.numerals import decimal
 from furyqt.rules.core.ruleset import AnyRuleset, Observation
 from furyqt.rules.core.text import Text, Texts
 
@@ -16,7 +17,7 @@ O = TypeVar("O", bound=Observation, contravariant=True)  # noqa: E741
 
 N_ = Texts("reasons")
 
-_BY = N_("{words} (by {whole}.{tenths})")
+_BY = N_("{words} (by {amount})")
 OWN, RIVALS = -1, -2
 """In place of a player: the deciding player, and all others."""
 
@@ -39,9 +40,9 @@ class Aspect(NamedTuple):
 
     def in_words(self, amount: float) -> Text:
         """Return the words for more or less; a number in them is rounded, and never below 1."""
-        words, tenths = self.more if amount > 0 else self.less, round(10 * abs(amount))
-        if self.is_counted and tenths:
-            return _BY.fill(words=words, whole=tenths // 10, tenths=tenths % 10)
+        words = self.more if amount > 0 else self.less
+        if self.is_counted and round(10 * abs(amount)):
+            return _BY.fill(words=words, amount=decimal(amount))
         count = max(1, round(abs(amount)))
         return words.fill(amount=self.unit(count)) if "{amount}" in words.source else words
 
@@ -75,7 +76,7 @@ class EvaluationTerms(Protocol[S, O]):
         """Return another player's action in words, from the visible events; None if it is unimportant."""
         ...
 
-    def figure(self, state: S) -> Text | None:
+    def figure(self, position: S | O) -> Text | None:
         """Return the figure that decides, if the player has several."""
         ...
 
@@ -109,7 +110,7 @@ class NoTerms:
         """Return the text of the first event, whatever it is; None if nothing happened."""
         return told[0].describe() if told else None
 
-    def figure(self, state: State) -> Text | None:
+    def figure(self, position: State | Observation) -> Text | None:
         """Return None: without terms of its own, a game has no figure to name."""
         return None
 

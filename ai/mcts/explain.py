@@ -46,10 +46,10 @@ from furyqt.rules.core.text import Text
 BEST = 3
 """The number of choices that are explained."""
 PLACES = 3
-FEWEST, MOST = 120, 320
-"""The numbers of worlds in which the choices are compared."""
-PART = 20
-"""The share of the decision's iterations for each choice is one in this number."""
+WORLDS = 320
+"""The number of worlds in which the choices are compared: the error of a chance is then about 2 points."""
+FEWEST = 120
+"""The least effort for the answers if both sides choose at once."""
 ANSWERS = 16
 """The share of them for the other side's answers, if both sides choose at once, is one in this number."""
 HURRIED = 12
@@ -89,7 +89,6 @@ def explain(
         return None
     belief, rng = known.belief(observation), random.Random(seed)
     says = known.terms(belief) or evaluation_terms(rules)
-    effort = min(MOST, max(FEWEST, decision.iterations // PART))
     mixture = known.mixture(observation, belief, rng, max(FEWEST, decision.iterations // ANSWERS))
     places = _likeliest(says.believed(observation))
     basis = tuple(known.basis(observation))
@@ -103,7 +102,7 @@ def explain(
     best += _alternatives(context, seed, best)
     branches = [_Branch(context, seed, says, action) for action in best]
     done = 0
-    while done < effort and (done < HURRIED or stop is None or not stop()):
+    while done < WORLDS and (done < HURRIED or stop is None or not stop()):
         for branch in branches:
             branch.iterate()
         done += 1
@@ -386,7 +385,7 @@ def _followed(branch: _Branch, node: Node) -> tuple[LineStep | None, int, Node]:
 
 
 def _told(branch: _Branch, node: Node, edge: Hashable, share: float) -> LineStep | None:
-    """Return a step in words; None for one that is not worth mentioning."""
+    """Return a step in words; None for one that is not worth mentioning, or another own figure's."""
     if isinstance(edge, Text):
         return LineStep(False, None, edge, share)
     if not isinstance(edge, Action | ReplyEdge):
@@ -395,5 +394,6 @@ def _told(branch: _Branch, node: Node, edge: Hashable, share: float) -> LineStep
     if isinstance(edge, ReplyEdge):
         reply = branch.says.words(state, edge.action, branch.player)
         return None if reply is None else LineStep(False, None, reply, share)
-    told = branch.says.sentence(state, edge)
-    return None if told is None else LineStep(True, branch.says.figure(state), told, share)
+    told, who = branch.says.sentence(state, edge), branch.says.figure(state)
+    is_plan = told is not None and who == branch.says.figure(branch.seen)
+    return LineStep(True, who, told, share) if is_plan and told is not None else None

@@ -102,7 +102,7 @@ class DiningTerms:
         """Return no places: nothing is hidden."""
         return {}
 
-    def figure(self, state: DiningState) -> None:
+    def figure(self, position: DiningState | DiningObservation) -> None:
         """Return None: every player has one Hero."""
         return None
 

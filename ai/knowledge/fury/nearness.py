@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from math import log2
 
 from ai.knowledge.fury.chances import DRACULA, SURE, chance_there, share_fact
 from ai.knowledge.fury.coverage import NEXT_TURN, Coverage, CoverageWords, Reached
+from ai.knowledge.fury.teamwork import IN_MOVES, closing_in, mean_way
 from ai.reasons import ActionFact, percent
 from furyqt.rules.core.text import Text, Texts
 
@@ -14,7 +15,7 @@ N_ = Texts("fury.aims")
 
 LEAST_NEAR = 0.1
 """A smaller chance that Dracula is near is not worth a sentence."""
-LEAST_AIM = 0.1
+LEAST_AIM = 0.25
 """The smallest chance of a place that a move is said to lead toward."""
 
 FARTHEST = 40.0
@@ -60,6 +61,14 @@ class Nearness:
             near = [city for city, moves in enumerate(self._moves[place]) if 0 <= moves <= 2]
             after = {} if reached is None else reached.after
             yield self.coverage.in_two(near, after, words, is_journey=is_journey)
+
+    def closer(self, place: int, here: int, others: Collection[int]) -> Iterator[ActionFact]:
+        """Yield how near the nearest hunter is to Dracula if this one goes from here to a place."""
+        if not self._chances or max(self._chances.values()) > SURE:
+            return
+        rows = [self._moves[one] for one in others]
+        own, before = (mean_way(self._chances, [*rows, self._moves[one]]) for one in (place, here))
+        yield closing_in(own, before, IN_MOVES)
 
     def there(self, place: int, *, is_journey: bool) -> ActionFact:
         """Return how likely Dracula is in a place; where a hunter stays only the certain case is said."""

@@ -9,6 +9,7 @@ from ai.knowledge.fury.chances import SURE
 from ai.knowledge.fury.coverage import Reached, together
 from ai.reasons import ActionFact, percent
 from furyqt.rules.core.enumeration import enumerated
+from furyqt.rules.core.numerals import decimal
 from furyqt.rules.core.text import Text, Texts
 
 N_ = Texts("fury.aims")
@@ -19,6 +20,8 @@ FEWEST_ROADS = 2
 """With fewer roads there is nothing to surround."""
 FURTHER = 3.0
 """A difference of this many cities within reach is noticed."""
+NOTICED_WAY = 0.1
+"""A difference of this many days or moves on average is noticed."""
 
 _MORE_GUARDED = N_(
     "with choice {rival} hunters can be in more of the cities one road from {place} ({other} instead of "
@@ -77,6 +80,43 @@ TOMORROW = TeamWords(
     N_("{hunter} can come {place:to} tomorrow, too, to fight Dracula with you."),
     N_("{hunters} can come {place:to} tomorrow, too, to fight Dracula with you."),
 )
+
+
+class CloserWords(NamedTuple):
+    """How near the nearest hunter is to Dracula, in a game's units of way."""
+
+    closer: Text
+    less_close: Text
+
+
+IN_DAYS = CloserWords(
+    N_("On average, the nearest hunter is then {own} days away from Dracula instead of {before}."),
+    N_(
+        "with choice {rival} the nearest hunter is closer to Dracula ({other} instead of {own} days on "
+        "average)"
+    ),
+)
+IN_MOVES = CloserWords(
+    N_("On average, the nearest hunter is then {own} moves away from Dracula instead of {before}."),
+    N_(
+        "with choice {rival} the nearest hunter is closer to Dracula ({other} instead of {own} moves on "
+        "average)"
+    ),
+)
+
+
+def mean_way(chances: Mapping[int, float], rows: Collection[Sequence[int]]) -> float:
+    """Return how far the nearest hunter is on average, given the way of each hunter to every place."""
+    whole = sum(chances.values())
+    return sum(chance * min(row[place] for row in rows) for place, chance in chances.items()) / whole
+
+
+def closing_in(own: float, before: float, words: CloserWords = IN_DAYS) -> ActionFact:
+    """Return how far the nearest hunter then is from Dracula on average, and how far without the choice."""
+    is_apart = abs(own - before) >= NOTICED_WAY / 2
+    told = words.closer.fill(own=decimal(own), before=decimal(before)) if is_apart else None
+    merit = (before - own) / NOTICED_WAY
+    return ActionFact("team way", round(own, 6), told, merit, words.less_close, decimal(own))
 
 
 def surrounding(

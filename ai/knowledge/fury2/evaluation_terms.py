@@ -73,9 +73,9 @@ class Fury2Terms:
         actions = (event for event in told if isinstance(event, ACTION_EVENTS[player]))
         return next((event.describe() for event in actions if not _is_only_a_back(event)), None)
 
-    def figure(self, state: Fury2State) -> Text | None:
+    def figure(self, position: Fury2State | Fury2Observation) -> Text | None:
         """Return the hunter, or the Servant, who decides, if one does."""
-        number = seat_to_move(state)
+        number = seat_to_move(position)
         is_named = 0 <= number < DRACULA_FIGURE or number == SERVANT_FIGURE
         return FIGURE_NAMES[number] if is_named else None
 

@@ -34,7 +34,7 @@ from furyqt.rules.fury3.tables import (
     LAND_BACK,
     MOST_INFLUENCE,
 )
-from furyqt.rules.fury3.words import FIGURE_NAMES, TAKEN
+from furyqt.rules.fury3.words import FIGURE_NAMES
 
 N_ = Texts("fury3.reasons")
 
@@ -104,7 +104,6 @@ ACTION_EVENTS: dict[int, tuple[type[Event], ...]] = {
 """For each player the events of the other side's actions."""
 SMALL = ("pass", "done", "no", "keep")
 """Words of a Word choice that are not worth mentioning."""
-TOLD = TAKEN.keys() - set(SMALL)
 _ALL = (
     Aspect(
         "influence",
@@ -232,9 +231,9 @@ class Fury3Terms:
         actions = (event for event in told if isinstance(event, ACTION_EVENTS[player]))
         return next((event.describe() for event in actions if not _is_only_a_back(event)), None)
 
-    def figure(self, state: Fury3State) -> Text | None:
+    def figure(self, position: Fury3State | Fury3Observation) -> Text | None:
         """Return the hunter who decides, if one does."""
-        number = seat_to_move(state)
+        number = seat_to_move(position)
         return FIGURE_NAMES[number] if 0 <= number < DRACULA_FIGURE else None
 
     def words(self, state: Fury3State, action: Action, player: int) -> Text | None:
@@ -248,7 +247,7 @@ class Fury3Terms:
         return action_words(seen, action, WORDS["yes"])
 
     def sentence(self, state: Fury3State, action: Action) -> Text | None:
-        """Return a journey, action, start or card as the log says it."""
+        """Return a journey, search, start or card as the log says it, and nothing of a hunter who stays."""
         step, number = state.agenda[-1], seat_to_move(state)
         if isinstance(step, CardPlacement | DraculaStart | EncounterPlacement):
             return deed(state, action, DRACULA, (events.CardPlaced, events.CardMoved))
@@ -266,8 +265,7 @@ class Fury3Terms:
             return events.HunterMoved(number, "start", action.to).describe()
         if isinstance(step, HunterAction) and action.text == "search":
             return events.Searched(number, state.hunters[number].place).describe()
-        is_taken = isinstance(step, HunterAction) and isinstance(action, Word) and action.word in TOLD
-        return events.ActionTaken(number, action.text).describe() if is_taken else None
+        return None
 
 
 def _is_only_a_back(event: Event) -> bool:

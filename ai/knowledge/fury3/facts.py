@@ -27,6 +27,7 @@ from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.chapters.goals import TRAIL_GOALS, ObservedFacts
 from ai.knowledge.fury3.combat_facts import fighters, strike_facts
 from ai.knowledge.fury3.hunter_policy import can_arm
+from ai.knowledge.fury3.plan_facts import Plans
 from ai.knowledge.fury3.question_facts import (
     bond,
     box_asked,
@@ -38,12 +39,11 @@ from ai.knowledge.fury3.question_facts import (
 from ai.knowledge.fury3.sheet_facts import NAMES, SheetFacts
 from ai.knowledge.fury3.sought import (
     DRACULA_SOUGHT,
+    HIDDEN_BOX,
     HIDEOUT,
     HIDEOUTS_SOUGHT,
     known_away,
     likeliest_away,
-    nearest_site,
-    sites_reached,
 )
 from ai.knowledge.fury3.ways import FAR, days_without_tickets
 from ai.reasons import ActionFact, percent
@@ -93,6 +93,10 @@ from furyqt.rules.fury3.words import FIGURE_NAMES
 
 N_ = Texts("fury3.aims")
 
+LEAST_CARD = 0.1
+"""If no hideout is likelier, Dracula himself is sought, who will make some."""
+KNOWN_SITE = 10.0
+"""The merit of going where a box or a vampire is."""
 SITES = frozenset({"emptied", "slain"})
 """The goals for which they search boxes."""
 MOVES, HARM = "moves", "harm"
@@ -134,23 +138,13 @@ _DRACULA_HERE = N_("Dracula is here now: there is a combat at dusk.")
 _DRACULA_HERE_BY_NIGHT = N_("Dracula is here now, but may move before the combat at dawn.")
 _BOX = N_("A box that is not clean yet is {place:in}.")
 _VAMPIRE = N_("A vampire is {place:in}.")
-_OPEN_SITE = N_("{place} is one of the {cities} cities that may hide a box.")
-_FEWER_SITES = N_("choice {rival} brings more cities that may hide a box within reach")
 _ENCOUNTER = N_("Dracula has left an encounter card {place:in}.")
 _ENCOUNTERS = N_("Dracula has left {count:word} encounter cards {place:in}.")
-_ONLY_SITE = N_("The only city that can still hide a box is {place}.")
 _KNOWN_NEAR = Near(
     N_("{place}, where you must go, is within reach from there tomorrow."),
     N_("{place}, where you must go, is within reach from here tomorrow."),
 )
-_NO_OTHER_SITE = Near(
-    N_("From there, no other city that may hide a box is within reach tomorrow."),
-    N_("From here, no other city that may hide a box is within reach tomorrow."),
-)
 _USES_TICKET = N_("It uses up the ticket {ticket}.")
-_HIDEOUT_FARTHER = N_(
-    "choice {rival} ends nearer to the likeliest hideout (a distance of {other} instead of {own})"
-)
 _KEEPS = N_("{hunter} keeps the tickets {tickets}.")
 _KEEPS_TICKET = N_("{hunter} keeps the ticket {tickets}.")
 _ARMS = N_("{hunter} has no weapon, and {giver} can hand one over.")
@@ -338,6 +332,7 @@ class Facts(SheetFacts):
         yield from (fact._replace(words=None) if is_near else fact for fact in toward)
         yield from surrounding(place, self._now, self._reached(action), ROADS, NAMES, TOMORROW)
         yield from self._near(action)
+        yield from self._planned(action)
         yield self.gives(self._step.hunter, place)
         if action.ticket != NONE:
             yield ActionFact(
@@ -374,6 +369,7 @@ class Facts(SheetFacts):
         if any(isinstance(one, Go) for one in self._seen.actions):
             yield from self._journeys(is_journey=False)
         yield from self._own(hunter, action.word)
+        yield from self._planned(action)
         if action != _RESERVE:
             if any(isinstance(one, Go) for one in self._seen.actions):
                 yield from self._near(action)
@@ -411,15 +407,47 @@ class Facts(SheetFacts):
         if reached is None:
             return
         yield from self._sites_near(place, reached, is_journey=is_journey)
-        sought = self._cards or self._now
+        sought = {} if self._cards else self._now
         if sought and sought.get(place, 0.0) <= SURE:
-            words = HIDEOUTS_SOUGHT if self._cards else DRACULA_SOUGHT
-            yield from self._coverage.facts(reached, words, is_journey=is_journey)
+            yield from self._coverage.facts(reached, DRACULA_SOUGHT, is_journey=is_journey)
             is_near = self._coverage.share(reached.after) >= LEAST_NEAR
             if not is_near and max(sought.values()) <= SURE:
                 near = [city for city in CITIES if self._away[place][city] <= 2]
-                fact = self._coverage.in_two(near, reached.after, words, is_journey=is_journey)
+                fact = self._coverage.in_two(near, reached.after, DRACULA_SOUGHT, is_journey=is_journey)
                 yield fact if is_journey else fact._replace(words=None)
+
+    def _planned(self, action: Go | Word) -> Iterator[ActionFact]:
+        """Yield what the hunters can do on the next days, after an action of the acting one."""
+        hunter, is_journey = self._step.hunter, isinstance(action, Go)
+        place = action.to if isinstance(action, Go) else self._seen.hunters[hunter].place
+        draws = self._tickets_after(action)
+        if self._now and max(self._now.values()) <= SURE:
+            yield self._plans.closer(hunter, place, draws, self._now)
+        day = counts(self._seen.events)[DAY]
+        days = range(day, max(day, self._aim.days) + 1)
+        if self._cards:
+            route = self._plans.route(place, draws, self._cards, days, is_journey=is_journey)
+            yield route if action != _RESERVE else route._replace(words=None)
+        known, open_ = self._sites
+        if len(open_) > 1 and not known:
+            yield self._plans.searched(hunter, place, open_, days, spent=getattr(action, "ticket", NONE))
+
+    def _tickets_after(self, action: Go | Word) -> list[tuple[tuple[int, ...], float]]:
+        """Return which tickets the acting hunter may have after an action, with their chances."""
+        held = list(self._seen.hunters[self._step.hunter].tickets)
+        if isinstance(action, Go) and action.ticket != NONE:
+            held.remove(action.ticket)
+        if action != _RESERVE or len(held) >= TICKET_LIMIT:
+            return [(tuple(held), 1.0)]
+        left = self.tickets_left()
+        return [
+            (tuple(sorted((*held, new))), copies / left.total()) for new, copies in left.items() if copies
+        ]
+
+    @cached_property
+    def _plans(self) -> Plans:
+        """What hunters can do on the next days."""
+        return Plans(self._seen)
 
     def _more_by_ticket(self, reached: Reached | None) -> Iterator[ActionFact]:
         """Yield what one more ticket may bring within reach; that it is nothing never speaks for the best."""
@@ -455,7 +483,7 @@ class Facts(SheetFacts):
         """The chance that Dracula is in a place, if he is sought, or will lay the cards that are."""
         names, most = self._aim.wanted.names, max(self._cards.values(), default=0.0)
         is_sought = MEETINGS.intersection(names) or not (TRAIL_GOALS | SITES).intersection(names)
-        is_sought = is_sought or (TRAIL_GOALS.intersection(names) and most < LEAST_AIM)
+        is_sought = is_sought or (TRAIL_GOALS.intersection(names) and most < LEAST_CARD)
         return self._belief.places() if is_sought else {}
 
     @cached_property
@@ -484,47 +512,33 @@ class Facts(SheetFacts):
         return sum(not lair.faceup for lair in lairs)
 
     def _toward(self, place: int, here: int = NOWHERE) -> Iterator[ActionFact]:
-        """Yield how far the likeliest place is from the end of a journey, and how far from its beginning."""
-        chances = self._now or self._cards
+        """Yield how far his likeliest place is from the end of a journey, and how far from its beginning."""
+        chances = self._now
         aim = max(chances, key=lambda city: chances[city], default=NOWHERE)
         if chances.get(aim, 0.0) < LEAST_AIM:
             return
         days = self._away[place][aim]
         before = days if here == NOWHERE else self._away[here][aim]
         if 0 < days < FAR:
-            words = likeliest_away(days, before, is_hideout=not self._now, is_sure=chances[aim] > SURE)
+            words = likeliest_away(days, before, is_sure=chances[aim] > SURE)
             told = words.fill(place=NAMES[aim], percent=percent(chances[aim]), before=before)
             merit = FARTHEST - days if here == NOWHERE else float(before - days)
             farther = FARTHER_KNOWN if chances[aim] > SURE else FARTHER
-            drawback = farther if self._now else _HIDEOUT_FARTHER
-            yield ActionFact("distance", days, told, merit, drawback, days)
+            yield ActionFact("distance", days, told, merit, farther, days)
 
     def _sites_near(self, place: int, reached: Reached, *, is_journey: bool) -> Iterator[ActionFact]:
-        """Yield how many cities that may hide a box are within reach, or how far the nearest one is.
-
-        A known box, or vampire, is the only one that counts.
-        """
+        """Yield whether a place where hunters must go is within reach, or how far the nearest one is."""
         sites, (known, open_) = self._goals, self._sites
+        if not known and len(open_) != 1:
+            return
         found = sites & set(reached.after) - {place}
         away = self._nearest_site(place)
-        is_certain = bool(known) or len(open_) == 1
-        value, merit = (tuple(sorted(found)), None if found else away), FARTHEST
-        if not sites:
-            return
-        if found and is_certain:
+        if found:
             words = _KNOWN_NEAR.of(is_journey=is_journey).fill(place=NAMES[min(found)])
-        elif found:
-            words = sites_reached(len(found), is_journey=is_journey).fill(
-                all=len(open_), places=ordered(NAMES[city] for city in found)
-            )
+            yield ActionFact("sites", tuple(sorted(found)), words, FARTHEST + len(found))
         elif away is not None and place not in sites:
-            words = (known_away if is_certain else nearest_site)(away[0], is_journey=is_journey)
-            words, merit = words.fill(place=NAMES[away[1]]), FARTHEST - away[0]
-        elif away is not None and not known:
-            words, merit = _NO_OTHER_SITE.of(is_journey=is_journey), FARTHEST - away[0]
-        else:
-            return
-        yield ActionFact("sites", value, words, merit + len(found), None if is_certain else _FEWER_SITES)
+            words = known_away(away[0], is_journey=is_journey).fill(place=NAMES[away[1]])
+            yield ActionFact("sites", away, words, FARTHEST - away[0])
 
     @cached_property
     def _goals(self) -> frozenset[int]:
@@ -546,10 +560,11 @@ class Facts(SheetFacts):
             yield chance_there(self._now.get(place, 0.0), name, DRACULA, _DRACULA_SURE)
         known, open_ = self._sites
         if place in known:
-            yield ActionFact("site", place, (_VAMPIRE if place in self._vampires else _BOX).fill(place=name))
-        elif place in open_:
-            words = _OPEN_SITE.fill(cities=len(open_)) if len(open_) > 1 else _ONLY_SITE
-            yield ActionFact("site", place, words.fill(place=name))
+            words = (_VAMPIRE if place in self._vampires else _BOX).fill(place=name)
+            yield ActionFact("site", place, words, KNOWN_SITE)
+        elif open_ and not known:
+            chance = min(1.0, self._hidden_boxes / len(open_)) if place in open_ else 0.0
+            yield chance_there(chance, name, HIDDEN_BOX)
 
     def _start(self, place: int) -> Iterator[ActionFact]:
         """Yield how far a hunter comes from a starting city."""

@@ -316,7 +316,8 @@ def region_answer(seen: Fury3Observation, places: Mapping[int, float], card: int
     regions = Counter(REGION[place] for place in places)
     left = sum(regions[REGION[place]] * chance for place, chance in places.items())
     words = _REGION_ANSWER.fill(all=len(places), left=max(1, round(left)), most=max(regions.values()))
-    yield ActionFact("region", (len(places), round(left)), words)
+    merit = -2.0 if round(left) == len(places) else None
+    yield ActionFact("region", (len(places), round(left)), words, merit)
     tomorrow = seen.chapter.day(seen.time) + 1
     if any(deed.do == "trance" and deed.is_due(tomorrow, "dawn") for deed in seen.chapter.script):
         yield ActionFact("trance", True, _TRANCE, -1.0)

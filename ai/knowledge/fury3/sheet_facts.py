@@ -162,7 +162,7 @@ class SheetFacts(HunterFacts):
         held, name = self._seen.hunters[hunter].tickets, FIGURE_NAMES[hunter]
         if len(held) < TICKET_LIMIT:
             words = _ONE_TICKET if held else _NO_TICKET
-            yield ActionFact("tickets", len(held), words.fill(hunter=name))
+            yield ActionFact("tickets", len(held), words.fill(hunter=name), 0.5 if held else 1.0)
             return
         shortest, left = max(held), self.tickets_left()
         better = sum(copies for ticket, copies in left.items() if ticket < shortest) / left.total()

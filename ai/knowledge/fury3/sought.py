@@ -14,6 +14,12 @@ HIDEOUT = ThereWords(
     N_("One of his hideouts is {place:in}."),
     N_("choice {rival} leads to where a hideout is more likely ({other} instead of {own})"),
 )
+HIDDEN_BOX = ThereWords(
+    "box",
+    N_("The chance that a box is hidden {place:in} is {percent}%."),
+    N_("A box must be hidden {place:in}."),
+    N_("choice {rival} leads to where a box is more likely ({other} instead of {own})"),
+)
 DRACULA_SOUGHT = CoverageWords(
     Near(
         N_(
@@ -102,55 +108,24 @@ HIDEOUTS_SOUGHT = CoverageWords(
 )
 
 
-def likeliest_away(days: int, before: int, *, is_hideout: bool, is_sure: bool) -> Text:
-    """Return the words about the days to the place that most probably is a hideout, or that of Dracula.
+def likeliest_away(days: int, before: int, *, is_sure: bool) -> Text:
+    """Return the words about the days to where Dracula is, or most probably is.
 
     `before` is the number of days from where the hunter is now.
     """
-    if before != days:
-        return _nearer(days, is_hideout=is_hideout, is_sure=is_sure)
-    if is_hideout and is_sure:
-        return N_.plural("One of his hideouts is {place:in}, %n days' journey from there.", days)
-    if is_sure:
-        return N_.plural("Dracula is {place:in}, %n days' journey from there.", days)
-    if is_hideout:
-        return N_.plural("The likeliest hideout, {place} ({percent}%), is %n days' journey from there.", days)
-    return N_.plural("Dracula is most likely {place:in} ({percent}%), %n days' journey from there.", days)
-
-
-def _nearer(days: int, *, is_hideout: bool, is_sure: bool) -> Text:
-    """Return the words about a journey that changes the distance."""
-    if is_hideout and is_sure:
-        return N_.plural(
-            "One of his hideouts is {place:in}, %n days by road and sea from there instead of {before}.", days
-        )
-    if is_sure:
+    if before != days and is_sure:
         return N_.plural(
             "Dracula is {place:in}, %n days by road and sea from there instead of {before}.", days
         )
-    if is_hideout:
+    if before != days:
         return N_.plural(
-            "The likeliest hideout, {place} ({percent}%), is %n days by road and sea from there instead of "
+            "Dracula is most likely {place:in} ({percent}%), %n days by road and sea from there instead of "
             "{before}.",
             days,
         )
-    return N_.plural(
-        "Dracula is most likely {place:in} ({percent}%), %n days by road and sea from there instead of "
-        "{before}.",
-        days,
-    )
-
-
-def sites_reached(cities: int, *, is_journey: bool) -> Text:
-    """Return the words about the cities that may hide a box and are within reach."""
-    if is_journey:
-        return N_.plural(
-            "From there, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.",
-            cities,
-        )
-    return N_.plural(
-        "From here, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.", cities
-    )
+    if is_sure:
+        return N_.plural("Dracula is {place:in}, %n days' journey from there.", days)
+    return N_.plural("Dracula is most likely {place:in} ({percent}%), %n days' journey from there.", days)
 
 
 def known_away(days: int, *, is_journey: bool) -> Text:
@@ -158,12 +133,3 @@ def known_away(days: int, *, is_journey: bool) -> Text:
     if is_journey:
         return N_.plural("{place}, where you must go, is %n days' journey from there.", days)
     return N_.plural("{place}, where you must go, is %n days' journey from here.", days)
-
-
-def nearest_site(days: int, *, is_journey: bool) -> Text:
-    """Return the words about the nearest city that may hide a box."""
-    if is_journey:
-        return N_.plural(
-            "The nearest city that may hide a box is {place}, %n days' journey from there.", days
-        )
-    return N_.plural("The nearest city that may hide a box is {place}, %n days' journey from here.", days)

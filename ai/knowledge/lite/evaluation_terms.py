@@ -58,9 +58,9 @@ class LiteTerms:
         moves = (event for event in told if isinstance(event, MOVES[player]))
         return next((event.describe() for event in moves if not _is_unknown(event)), None)
 
-    def figure(self, state: LiteState) -> Text | None:
+    def figure(self, position: LiteState | LiteObservation) -> Text | None:
         """Return the hunter who is to move."""
-        figure = figure_to_move(state)
+        figure = figure_to_move(position)
         return FIGURE_NAMES[figure] if 0 <= figure < DRACULA_FIGURE else None
 
     def words(self, state: LiteState, action: Action, player: int) -> Text | None:

@@ -35,6 +35,7 @@ _TIMES = {
     13: N_times("thirteen times"),
 }
 _TIMES_IN_FIGURES = N_times("{number} times")
+_DECIMAL = Texts("numbers")("{whole}.{tenths}")
 
 
 def numeral(number: int) -> Text:
@@ -45,6 +46,12 @@ def numeral(number: int) -> Text:
     figures = Text("", str(number))
     times = _TIMES.get(number, _TIMES_IN_FIGURES.fill(number=number))
     return figures.with_forms({"word": _WORDS.get(number, figures), "times": times})
+
+
+def decimal(number: float) -> Text:
+    """Return the absolute value of a number with one decimal."""
+    tenths = round(10 * abs(number))
+    return _DECIMAL.fill(whole=tenths // 10, tenths=tenths % 10)
 
 
 def counted(number: int, one: Text, more: Text) -> Text:
