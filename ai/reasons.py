@@ -273,6 +273,11 @@ class Reason(msgspec.Struct, frozen=True):
     """The value of the difference in points of the game; above 0 it speaks for the choice."""
     words: Text
 
+    @property
+    def is_counted(self) -> bool:
+        """Whether the words tell how much the difference is."""
+        return "{amount}" in self.words.source
+
 
 class LineStep(msgspec.Struct, frozen=True):
     """One step of the likeliest continuation."""

@@ -42,7 +42,7 @@ from furyqt.rules.fury3.events import (
     TrailSlid,
 )
 from furyqt.rules.fury3.observation import Fury3Observation, observe
-from furyqt.rules.fury3.state import Fury3State, Hideout
+from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.turn.turns import HunterAction
 from furyqt.rules.fury3.tables import ATLAS, DRACULA, HUNTERS, LAND_BACK, SEA_BACK, SEAS, TRAIL
 from tests.contract.twins import Census, check_twins

@@ -78,14 +78,14 @@ def has(told: set[str], *words: str) -> bool:
 def test_a_journey_for_hideouts_says_which_past_places_may_be_there_and_near() -> None:
     told = facts("shadow-01", most=8)
     assert has(told, "The chance that one of his hideouts is in ", "%")
-    assert has(told, "% of his unknown hideouts are within reach tomorrow on average (above all ")
+    assert has(told, "The best route from there, ", " hideouts on average by day ")
     assert not has(told, "Dracula is"), "where he is now is not the goal"
 
 
-def test_a_journey_for_boxes_says_how_many_are_hidden_in_how_many_cities() -> None:
+def test_a_journey_for_boxes_says_how_likely_one_is_there_and_who_can_search_the_others() -> None:
     told = facts("shadow-04", most=8)
-    assert has(told, "Liverpool is one of the ", " cities that may hide a box.")
-    assert has(told, "From there, 2 of the ", " cities that may hide a box are within reach tomorrow: ")
+    assert has(told, "The chance that a box is hidden in Liverpool is ", "%")
+    assert has(told, " cities that may hide a box can then be searched by day ")
 
 
 def test_a_journey_for_a_meeting_says_how_likely_dracula_is_near() -> None:

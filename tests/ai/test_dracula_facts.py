@@ -167,14 +167,14 @@ def test_what_speaks_against_the_first_is_told_last_if_it_is_more_than_nothing()
     assert words([fact("sea", -2, -2.0)], [silent]) == [["sea: 0, not -2"], []]
 
 
-def test_a_great_lead_outweighs_a_small_cost() -> None:
+def test_the_sum_of_leads_decides_and_none_counts_without_limit() -> None:
     near, far = (
         [fact("reach", 1, 1.0), fact("gives", 0, 0.0)],
-        [fact("reach", 6, 6.0), fact("gives", -1, -1.0)],
+        [fact("reach", 3, 3.0), fact("gives", -1, -1.0)],
     )
     assert is_preferable(far, near)
-    assert not is_preferable([fact("reach", 3, 3.0), far[1]], near), "it costs too much for this"
-    assert is_preferable([*far, fact("ticket", 1, -1.0)], near)
+    assert not is_preferable([*far, fact("ticket", 1, -1.0)], near), "both together cost as much"
+    assert not is_preferable([fact("reach", 99, 99.0), fact("gives", -9, -9.0)], near)
 
 
 def by_question(facts: Iterator[ActionFact]) -> dict[str, Any]:

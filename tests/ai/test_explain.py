@@ -176,12 +176,13 @@ def fact(about: str, merit: float | None) -> ActionFact:
     return ActionFact(about, merit, Text("", about), merit)
 
 
-def test_a_choice_is_preferable_only_if_nothing_speaks_for_the_other() -> None:
+def test_a_choice_is_preferable_if_more_speaks_for_it() -> None:
     reach, less = [fact("reach", 3.0)], [fact("reach", 1.5)]
     assert is_preferable(reach, less)
     assert not is_preferable(less, reach)
     assert not is_preferable(reach, [fact("reach", 2.5)]), "hardly a difference"
-    assert not is_preferable(reach, [*less, fact("weapon", None)]), "something else speaks for the other"
+    assert not is_preferable(reach, [*less, fact("weapon", 1.0)]), "something else speaks for the other"
+    assert is_preferable(reach, [*less, fact("card", None)]), "what only tells what it does has no weight"
     assert is_preferable(reach, [*less, fact("event", -1.0)])
     assert not is_preferable([*reach, fact("ticket", -1.0)], less), "it costs something"
     assert not is_preferable([*reach, fact("rest", 0.0)], [*less, fact("rest", 2.0)])

@@ -152,9 +152,8 @@ def test_squashing_centers_on_the_root_and_keeps_the_order() -> None:
     assert not known.acts_by_value(HUNTERS)
 
 
-@pytest.mark.parametrize(("word", "told"), [("pass", None), ("rest", "Lord Godalming rests.")])
-def test_a_hunter_who_passes_is_not_worth_mentioning(word: str, told: str | None) -> None:
+def test_a_hunter_who_stays_is_not_worth_mentioning_but_a_search_is() -> None:
     state = scene("day", places={"godalming": "paris"})
     state.agenda = (*state.agenda[:-1], HunterAction(0))
-    words = TERMS.sentence(state, Word(word))
-    assert words is None if told is None else str(words) == told
+    assert [TERMS.sentence(state, Word(word)) for word in ("pass", "rest", "supply", "reserve")] == [None] * 4
+    assert str(TERMS.sentence(state, Word("search"))) == "Lord Godalming searches in Paris."

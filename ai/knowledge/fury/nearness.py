@@ -27,6 +27,8 @@ FARTHER_KNOWN = N_("choice {rival} ends nearer to Dracula (a distance of {other}
 NOT_HERE = -1
 """In place of where a hunter is now, if that does not matter."""
 _HERE = N_("Dracula is here now.")
+_FEWER_ROADS = N_("from choice {rival} more places are one move away ({other} instead of {own})")
+_FEWER_RAILS = N_("from choice {rival} more cities are near by train ({other} instead of {own})")
 
 
 class Nearness:
@@ -115,7 +117,7 @@ def reach(place: int, near: int, by_rail: int, names: Sequence[Text]) -> Iterato
     """Yield how many places are one move from a starting place, and how many cities by train."""
     words = N_.plural("By road or sea, %n places are one move from {place}.", near)
     told = words.fill(place=names[place]) if near else None
-    yield ActionFact("roads", near, told, 2 * log2(1 + near), shown=near)
+    yield ActionFact("roads", near, told, 2 * log2(1 + near), _FEWER_ROADS, near)
     words = N_.plural("By train, %n cities are at most two railways from {place}.", by_rail)
     told = words.fill(place=names[place]) if by_rail else None
-    yield ActionFact("rails", by_rail, told, 2 * log2(1 + by_rail), shown=by_rail)
+    yield ActionFact("rails", by_rail, told, 2 * log2(1 + by_rail), _FEWER_RAILS, by_rail)

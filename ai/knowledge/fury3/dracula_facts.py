@@ -28,6 +28,7 @@ from ai.knowledge.fury3.combat_facts import counter_facts, plotting_facts
 from ai.knowledge.fury3.question_facts import drawn_facts, kept_cards
 from ai.reasons import QUOTED, ActionFact
 from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.enumeration import enumerated
 from furyqt.rules.core.numerals import counted, numeral
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.actions import (
@@ -54,6 +55,7 @@ from furyqt.rules.fury3.decks import (
     VAMPIRES,
     Deck,
     Encounter,
+    Power,
 )
 from furyqt.rules.fury3.guidance import meaning
 from furyqt.rules.fury3.observation import Fury3Observation, Hideout, Hunter
@@ -108,6 +110,7 @@ _TRAPPED = N_("From there his own cards block every way on.")
 _ADDS = N_("If {card} matures, it adds {added} influence (now {now} of {most}).")
 _ADDS_NONE = N_("When it matures, {card} adds no influence.")
 _CANNOT_MATURE = N_("{card} cannot mature and adds no influence.")
+_NEVER_MATURES = N_("With Hide no encounter matures: it can only meet hunters who come to this city.")
 _MATURES = N_("It adds {added} influence now, for a total of {total} of {most}.")
 _CLEARS = N_("This clears spaces four to six, with one encounter.")
 _CLEARS_MORE = N_("This clears spaces four to six, with {count:word} encounters.")
@@ -116,6 +119,9 @@ _DISCARDS_MORE = N_("{count:word} encounters of the hideout are discarded withou
 _WITH_VAMPIRE = N_("There is a vampire in the hideout {place:in}.")
 _WITHOUT_VAMPIRE = N_("There is no vampire in the hideout {place:in}.")
 _MAY_DEFEAT = N_("Its {damage} damage can defeat {hunter}, who has only {left} health left.")
+_GROWS = N_("{card} {place:in} (for {added} influence in {phases:word} phases)")
+_GROWS_NEXT = N_("{card} {place:in} (for {added} influence in the next phase)")
+_GROWING = N_("Vampires that may mature: {vampires}; influence is {now} of {most}.")
 _KEPT_RUMOR = N_("The rumor token can still be placed in a later phase.")
 
 
@@ -318,11 +324,16 @@ class DraculaFacts:
         )
 
     def _placed(self, action: Space) -> Iterator[ActionFact]:
-        """Yield what an encounter does where it is placed."""
-        yield self._influence(action.card)
+        """Yield what an encounter does where it is placed; with Hide it never matures (R7.1)."""
+        spot = self._seen.trail[action.space] if action.space < TRAIL else None
+        is_hidden = spot is not None and spot.power == Power.HIDE
+        if is_hidden:
+            yield ActionFact("influence", 0, _NEVER_MATURES, 0.0)
+        else:
+            yield self._influence(action.card)
         yield from self._lurking(action)
         yield from by_card(ENCOUNTERS[action.card].text)
-        if action.card not in CANNOT_MATURE:
+        if action.card not in CANNOT_MATURE and not is_hidden:
             text = MATURED[action.card].text
             yield ActionFact("matured", text, WHEN_MATURE.fill(**{QUOTED: text}))
 
@@ -389,3 +400,19 @@ class DraculaFacts:
                     TRAIL - space,
                 )
                 yield ActionFact("left", TRAIL - space, words.fill(place=NAMES[place]))
+
+
+def growing(seen: Fury3Observation) -> Iterator[Text]:
+    """Yield which vampires of the trail may mature and when, unless there is a combat."""
+    found, here = [], hideouts.here(seen.position)
+    for space, spot in enumerate(seen.trail):
+        cards = [] if spot is None else [one.card for one in spot.contents if one.card in VAMPIRES]
+        if spot is None or not cards:
+            continue
+        added = max(VAMPIRE_INFLUENCE[Encounter(card)] for card in cards) + RUMOR_INFLUENCE * spot.rumor
+        phases = TRAIL - space
+        words = (_GROWS if phases > 1 else _GROWS_NEXT).fill(added=added, phases=numeral(phases))
+        cards_ = enumerated(card_text(Deck.ENCOUNTER, card) for card in cards)
+        found.append(words.fill(card=cards_, place=NAMES[spot.place if spot.place >= 0 else here]))
+    if found and seen.fight is None:
+        yield _GROWING.fill(vampires=enumerated(reversed(found)), now=seen.influence, most=MOST_INFLUENCE)

@@ -261,7 +261,6 @@ class Facts(SheetFacts):
         else:
             yield from self._in(place)
             yield from self._toward(place)
-            yield from self._central(place)
 
     # Places
 

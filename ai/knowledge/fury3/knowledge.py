@@ -16,7 +16,7 @@ from ai.knowledge.fury3.chapters.goals import ObservedFacts
 from ai.knowledge.fury3.combat import mixture
 from ai.knowledge.fury3.combat.combat_value import prospect
 from ai.knowledge.fury3.combat_facts import fighters
-from ai.knowledge.fury3.dracula_facts import DraculaFacts
+from ai.knowledge.fury3.dracula_facts import DraculaFacts, growing
 from ai.knowledge.fury3.facts import Facts
 from ai.knowledge.fury3.needless import without_needless, without_vain_questions
 from ai.knowledge.fury3.policy import PolicyGuide
@@ -87,8 +87,9 @@ class Fury3Knowledge(FittedChances[Fury3Observation], Alike[Fury3Observation]):
         return Facts(observation, self.belief(observation), aim, self._mixture.replies(observation))
 
     def basis(self, observation: Fury3Observation) -> Sequence[Text]:
-        """Return how the fighters in a combat are."""
-        return tuple(fighters(observation))
+        """Return how the fighters in a combat are, or for Dracula which vampires may mature."""
+        own = growing(observation) if observation.player != HUNTERS else ()
+        return (*fighters(observation), *own)
 
     def guide(
         self, state: Fury3State, observer: int, belief: Belief, rng: random.Random, noise: float

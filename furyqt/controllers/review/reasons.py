@@ -66,6 +66,9 @@ THAN_MEANS_BUT = N_("Compared with choice {rival}, this means {good} on average,
 DIFFERS = N_("Compared with the first, this means {reasons} on average.")
 DIFFERS_BUT = N_("Compared with the first, this means {good} on average, but also {bad}.")
 FOLLOWS = N_("Most likely next: {steps}.")
+BY_THIS_LINE = N_(
+    "No single fact decides this. In the simulated games it did best, most often with this: {steps}."
+)
 ANSWER = N_("Most likely answer: {what}.")
 THEN = N_("{some}; then {next}")
 BUTTON = N_("“{words}”")
@@ -223,7 +226,16 @@ def _choice(
         lines.append(say(SIMPLEST))
     elif not because and is_compared and not choice.is_compared:
         lines[start:start] = _without_facts(number, sure, say, is_equal=is_equal)
-    return Paragraph(say(title), tuple(lines))
+    return Paragraph(say(title), tuple(_joined(lines, choice, say)))
+
+
+def _joined(lines: Sequence[str], choice: Weighed, say: Say) -> list[str]:
+    """Return the lines with one sentence for both if only the continuation tells why a choice is the best."""
+    no_fact, follows = say(NO_FACT), _line(choice, say)
+    if no_fact not in lines or not follows or follows[0] not in lines:
+        return [*lines]
+    both = say(BY_THIS_LINE.fill(steps=_steps(choice, say)))
+    return [both if line == no_fact else line for line in lines if line != follows[0]]
 
 
 def _without_facts(number: int, sure: Text, say: Say, *, is_equal: bool) -> list[str]:
@@ -255,6 +267,8 @@ def _because(why: Explanation, number: int, facts: Sequence[Text], say: Say) -> 
         reasons = tuple(one for one in reasons if (one.aspect, one.is_more) not in reverse)
     against = [] if why.mixed or why.answers else _against(choice, say)
     found = told[:MOST_LATER]
+    if number or found:
+        reasons = tuple(one for one in reasons if one.is_counted)
     if len(found) < most:
         found += _reasons(choice, reasons, say, number, most - len(found))
     if against and not found:
@@ -330,14 +344,20 @@ def _likely_line(choice: Weighed) -> tuple[LineStep, ...]:
 
 
 def _line(choice: Weighed, say: Say) -> list[str]:
-    """Describe the likeliest continuation, step by step, as far as there are sentences for it."""
+    """Describe the likeliest continuation, as far as there are sentences for it."""
+    steps = _steps(choice, say)
+    return [say(FOLLOWS.fill(steps=steps))] if steps else []
+
+
+def _steps(choice: Weighed, say: Say) -> str:
+    """Return the likeliest continuation, step by step, or nothing."""
     whole = ""
     steps = _likely_line(choice)
     new = [step for number, step in enumerate(steps) if not number or step.words != steps[number - 1].words]
     for step in new[:MOST_STEPS]:
         what = _step(step, say)
         whole = say(THEN.fill(some=whole, next=what)) if whole else what
-    return [say(FOLLOWS.fill(steps=whole))] if whole else []
+    return whole
 
 
 def _answer(answer: Share, say: Say, least: float) -> list[str]:

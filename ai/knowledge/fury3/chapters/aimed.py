@@ -174,7 +174,9 @@ class AimedTerms(CountedTerms[ChapterCount], Fury3Terms):
 
     counted: ClassVar[dict[str, Aspect]] = {
         "turned": Aspect("turned", HUNTERS, N_("more hideouts found"), N_("fewer hideouts found")),
-        "revealed": _ORDINARY["revealed"],
+        "revealed": Aspect(
+            "revealed", HUNTERS, N_("more revelations of Dracula"), N_("fewer revelations of Dracula")
+        ),
         "harm": _ORDINARY["damage"],
         "slain": Aspect("slain", HUNTERS, N_("more vampires defeated"), N_("fewer vampires defeated")),
         "emptied": Aspect("emptied", HUNTERS, N_("more boxes made clean"), N_("fewer boxes made clean")),
