@@ -27,7 +27,7 @@ LEAST_TRIES = 20
 """A move that was tried less often has no number: it would be an accident."""
 NOISE = 0.03
 """Two choices with chances that differ by no more than the random error of estimates are equally good."""
-LEAST_LEAD, MOST_LEAD = 1.0, 4.0
+LEAST_LEAD, MOST_LEAD = 0.5, 4.0
 """The sum of leads in facts by which one action is preferred, and the most that one fact counts in it."""
 TINY = 1e-9
 """The error of a difference of two rounded chances."""

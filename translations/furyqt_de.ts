@@ -7941,6 +7941,14 @@
         <translation>Dracula ist {place:in}; von den {all} Städten, die eine Straße entfernt sind, können die Jäger morgen dann {own} besetzen statt {before}.</translation>
     </message>
     <message>
+        <source>On average, the nearest hunter is then {own} days away from Dracula instead of {before}.</source>
+        <translation>Im Schnitt ist der nächste Jäger dann {own} statt {before} Tage von Dracula entfernt.</translation>
+    </message>
+    <message>
+        <source>On average, the nearest hunter is then {own} moves away from Dracula instead of {before}.</source>
+        <translation>Im Schnitt ist der nächste Jäger dann {own} statt {before} Bewegungen von Dracula entfernt.</translation>
+    </message>
+    <message>
         <source>The chance that Dracula is {place:in} now is {percent}%.</source>
         <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula jetzt {place:in}.</translation>
     </message>
@@ -7973,6 +7981,14 @@
         <translation>Vorschlag {rival} dorthin führt, wo Dracula eher ist ({other} statt {own})</translation>
     </message>
     <message>
+        <source>from choice {rival} more cities are near by train ({other} instead of {own})</source>
+        <translation>mit Vorschlag {rival} mehr Städte mit der Bahn nahe sind ({other} statt {own})</translation>
+    </message>
+    <message>
+        <source>from choice {rival} more places are one move away ({other} instead of {own})</source>
+        <translation>mit Vorschlag {rival} mehr Orte eine Bewegung entfernt sind ({other} statt {own})</translation>
+    </message>
+    <message>
         <source>in {count:word} other cities</source>
         <translation>in {count:word} weiteren Städten</translation>
     </message>
@@ -7987,6 +8003,14 @@
     <message>
         <source>with choice {rival} some hunter is likelier to reach Dracula ({other} instead of {own})</source>
         <translation>mit Vorschlag {rival} eher einer der Jäger Draculas jetzigen Ort erreichen kann ({other} statt {own})</translation>
+    </message>
+    <message>
+        <source>with choice {rival} the nearest hunter is closer to Dracula ({other} instead of {own} days on average)</source>
+        <translation>mit Vorschlag {rival} der nächste Jäger näher an Dracula ist (im Schnitt {other} statt {own} Tage)</translation>
+    </message>
+    <message>
+        <source>with choice {rival} the nearest hunter is closer to Dracula ({other} instead of {own} moves on average)</source>
+        <translation>mit Vorschlag {rival} der nächste Jäger näher an Dracula ist (im Schnitt {other} statt {own} Bewegungen)</translation>
     </message>
     <message>
         <source>with choice {rival} this hunter is likelier to reach Dracula ({other} instead of {own})</source>
@@ -13999,6 +14023,10 @@
         </translation>
     </message>
     <message>
+        <source>A box must be hidden {place:in}.</source>
+        <translation>Eine Kiste muss {place:in} versteckt sein.</translation>
+    </message>
+    <message>
         <source>A box that is not clean yet is {place:in}.</source>
         <translation>Eine noch nicht gereinigte Kiste steht {place:in}.</translation>
     </message>
@@ -14030,6 +14058,14 @@
         </translation>
     </message>
     <message>
+        <source>All {sites} cities that may hide a box can then be searched by day {day} ({tasks}).</source>
+        <translation>Alle {sites} möglichen Kistenstandorte lassen sich dann bis Tag {day} durchsuchen ({tasks}).</translation>
+    </message>
+    <message>
+        <source>All {sites} cities that may hide a box can then be searched by day {day}.</source>
+        <translation>Alle {sites} möglichen Kistenstandorte lassen sich dann bis Tag {day} durchsuchen.</translation>
+    </message>
+    <message>
         <source>At Castle Dracula hunters can neither take supplies nor reserve a ticket.</source>
         <translation>Auf Burg Dracula können sich Jäger weder ausrüsten noch einen Fahrschein reservieren.</translation>
     </message>
@@ -14040,6 +14076,10 @@
     <message>
         <source>At the next dawn the trance names his region anyway.</source>
         <translation>In der nächsten Morgendämmerung nennt die Trance seine Region ohnehin.</translation>
+    </message>
+    <message>
+        <source>Both cities that may hide a box can then be searched by day {day} ({tasks}).</source>
+        <translation>Beide möglichen Kistenstandorte lassen sich dann bis Tag {day} durchsuchen ({tasks}).</translation>
     </message>
     <message>
         <source>By night no hunter moves, so the order only matters for the cards that are drawn.</source>
@@ -14129,13 +14169,6 @@
         <source>Dracula&apos;s likeliest hideouts: {places}.</source>
         <translation>Draculas wahrscheinlichste Verstecke: {places}.</translation>
     </message>
-    <message numerus="yes">
-        <source>From here, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</source>
-        <translation>
-            <numerusform>Von hier ist morgen nur einer der {all} möglichen Kistenstandorte erreichbar: {places}.</numerusform>
-            <numerusform>Von hier sind morgen&#xa0;%n der {all} möglichen Kistenstandorte erreichbar: {places}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>From here, Dracula&apos;s current place is within reach tomorrow with a chance of {before}%; a ticket adds little.</source>
         <translation>Von hier ist Draculas jetziger Ort morgen mit {before}&#xa0;% Wahrscheinlichkeit erreichbar; ein Fahrschein ändert daran wenig.</translation>
@@ -14147,10 +14180,6 @@
     <message>
         <source>From here, Dracula&apos;s current place is within reach tomorrow with a chance of {percent}%.</source>
         <translation>Von hier ist Draculas jetziger Ort morgen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar.</translation>
-    </message>
-    <message>
-        <source>From here, no other city that may hide a box is within reach tomorrow.</source>
-        <translation>Von hier ist morgen kein weiterer möglicher Kistenstandort erreichbar.</translation>
     </message>
     <message>
         <source>From here, no place where Dracula may be is within reach tomorrow.</source>
@@ -14179,13 +14208,6 @@
             <numerusform>Von dort aus sind %n Städte in einer Tagesreise erreichbar.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>From there, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</source>
-        <translation>
-            <numerusform>Von dort ist morgen nur einer der {all} möglichen Kistenstandorte erreichbar: {places}.</numerusform>
-            <numerusform>Von dort sind morgen&#xa0;%n der {all} möglichen Kistenstandorte erreichbar: {places}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>From there, Dracula&apos;s current place is within reach tomorrow with a chance of {percent}% (above all {places}).</source>
         <translation>Von dort ist Draculas jetziger Ort morgen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am wahrscheinlichsten: {places}).</translation>
@@ -14193,10 +14215,6 @@
     <message>
         <source>From there, Dracula&apos;s current place is within reach tomorrow with a chance of {percent}%.</source>
         <translation>Von dort ist Draculas jetziger Ort morgen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar.</translation>
-    </message>
-    <message>
-        <source>From there, no other city that may hide a box is within reach tomorrow.</source>
-        <translation>Von dort ist morgen kein weiterer möglicher Kistenstandort erreichbar.</translation>
     </message>
     <message>
         <source>From there, no place where Dracula may be is within reach tomorrow.</source>
@@ -14233,6 +14251,10 @@
     <message>
         <source>In a small city supplies bring only an event card.</source>
         <translation>In einer Kleinstadt bringt Ausrüsten nur eine Ereigniskarte.</translation>
+    </message>
+    <message>
+        <source>In the days that are left, {some} of the {sites} cities that may hide a box can be searched.</source>
+        <translation>In den verbleibenden Tagen lassen sich {some} der {sites} möglichen Kistenstandorte durchsuchen.</translation>
     </message>
     <message>
         <source>It is journey {count} of the {most} that the chapter allows.</source>
@@ -14297,20 +14319,6 @@
         <source>One of Dracula&apos;s blows of 2 damage defeats {hunter}, even after a rest.</source>
         <translation>Ein Schlag Draculas mit 2 Schaden besiegt {hunter}, auch nach dem Ausruhen.</translation>
     </message>
-    <message numerus="yes">
-        <source>One of his hideouts is {place:in}, %n days by road and sea from there instead of {before}.</source>
-        <translation>
-            <numerusform>Eines von Draculas Verstecken ist {place:in}, von dort ohne Bahn einen Tag entfernt statt bisher {before}.</numerusform>
-            <numerusform>Eines von Draculas Verstecken ist {place:in}, von dort ohne Bahn %n Tage entfernt statt bisher {before}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>One of his hideouts is {place:in}, %n days&apos; journey from there.</source>
-        <translation>
-            <numerusform>Eines von Draculas Verstecken ist {place:in}, von dort eine Tagesreise entfernt.</numerusform>
-            <numerusform>Eines von Draculas Verstecken ist {place:in}, von dort %n Tagesreisen entfernt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>One of his hideouts is {place:in}, within reach from here tomorrow.</source>
         <translation>Eines von Draculas Verstecken ist {place:in}, von hier morgen erreichbar.</translation>
@@ -14324,12 +14332,24 @@
         <translation>Eines von Draculas Verstecken ist {place:in}.</translation>
     </message>
     <message>
+        <source>The best route from here, {cities}, finds {found} hideouts on average by day {day}.</source>
+        <translation>Die beste Route von hier ({cities}) findet bis Tag {day} im Schnitt {found} Verstecke.</translation>
+    </message>
+    <message>
+        <source>The best route from there, {cities}, finds {found} hideouts on average by day {day}.</source>
+        <translation>Die beste Route von dort ({cities}) findet bis Tag {day} im Schnitt {found} Verstecke.</translation>
+    </message>
+    <message>
         <source>The box here is clean as soon as a search leaves no encounter in it.</source>
         <translation>Die Kiste hier ist gereinigt, sobald eine Suche keine Begegnung darin zurücklässt.</translation>
     </message>
     <message>
         <source>The chance that Dracula is in the same region as {hunter} is {percent}%: of the {all} places where he may be, a yes leaves {yes}, a no {no}.</source>
         <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula in derselben Region wie {hunter}: Von den {all} Orten, an denen er sein kann, bleiben bei Ja {yes}, bei Nein {no}.</translation>
+    </message>
+    <message>
+        <source>The chance that a box is hidden {place:in} is {percent}%.</source>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist {place:in} eine Kiste versteckt.</translation>
     </message>
     <message>
         <source>The chance that a box is {place:in} is {percent}%; a no leaves {left} cities.</source>
@@ -14354,38 +14374,6 @@
     <message>
         <source>The likeliest city on an unknown card of Dracula&apos;s trail is {place} ({percent}%).</source>
         <translation>Am wahrscheinlichsten zeigt eine unbekannte Karte von Draculas Spur {place} ({percent}&#xa0;%).</translation>
-    </message>
-    <message numerus="yes">
-        <source>The likeliest hideout, {place} ({percent}%), is %n days by road and sea from there instead of {before}.</source>
-        <translation>
-            <numerusform>Das wahrscheinlichste Versteck, {place} ({percent}&#xa0;%), ist von dort ohne Bahn einen Tag entfernt statt bisher {before}.</numerusform>
-            <numerusform>Das wahrscheinlichste Versteck, {place} ({percent}&#xa0;%), ist von dort ohne Bahn %n Tage entfernt statt bisher {before}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The likeliest hideout, {place} ({percent}%), is %n days&apos; journey from there.</source>
-        <translation>
-            <numerusform>Das wahrscheinlichste Versteck, {place} ({percent}&#xa0;%), ist von dort eine Tagesreise entfernt.</numerusform>
-            <numerusform>Das wahrscheinlichste Versteck, {place} ({percent}&#xa0;%), ist von dort %n Tagesreisen entfernt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The nearest city that may hide a box is {place}, %n days&apos; journey from here.</source>
-        <translation>
-            <numerusform>Der nächste mögliche Kistenstandort ist {place}, von hier eine Tagesreise entfernt.</numerusform>
-            <numerusform>Der nächste mögliche Kistenstandort ist {place}, von hier %n Tagesreisen entfernt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The nearest city that may hide a box is {place}, %n days&apos; journey from there.</source>
-        <translation>
-            <numerusform>Der nächste mögliche Kistenstandort ist {place}, von dort eine Tagesreise entfernt.</numerusform>
-            <numerusform>Der nächste mögliche Kistenstandort ist {place}, von dort %n Tagesreisen entfernt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The only city that can still hide a box is {place}.</source>
-        <translation>Eine Kiste kann nur noch {place:in} stehen.</translation>
     </message>
     <message>
         <source>The revealed card answers {card}: {quoted}</source>
@@ -14451,10 +14439,6 @@
         <translation>Vorschlag {rival} einen weiteren Fahrschein bringt</translation>
     </message>
     <message>
-        <source>choice {rival} brings more cities that may hide a box within reach</source>
-        <translation>mit Vorschlag {rival} mehr mögliche Kistenstandorte erreichbar sind</translation>
-    </message>
-    <message>
         <source>choice {rival} brings more of his unknown hideouts within reach ({other} instead of {own})</source>
         <translation>mit Vorschlag {rival} mehr von Draculas unbekannten Verstecken erreichbar sind ({other} statt {own})</translation>
     </message>
@@ -14463,16 +14447,20 @@
         <translation>Vorschlag {rival} eine Begegnung ablegt, die {other} Einfluss brächte</translation>
     </message>
     <message>
-        <source>choice {rival} ends nearer to the likeliest hideout (a distance of {other} instead of {own})</source>
-        <translation>Vorschlag {rival} näher an das wahrscheinlichste Versteck führt (Entfernung {other} statt {own})</translation>
-    </message>
-    <message>
         <source>choice {rival} leads to a large city, where supplies bring an item card</source>
         <translation>Vorschlag {rival} in eine Großstadt führt, wo Ausrüsten eine Gegenstandskarte bringt</translation>
     </message>
     <message>
+        <source>choice {rival} leads to where a box is more likely ({other} instead of {own})</source>
+        <translation>Vorschlag {rival} dorthin führt, wo eher eine Kiste ist ({other} statt {own})</translation>
+    </message>
+    <message>
         <source>choice {rival} leads to where a hideout is more likely ({other} instead of {own})</source>
         <translation>Vorschlag {rival} dorthin führt, wo eher ein Versteck ist ({other} statt {own})</translation>
+    </message>
+    <message>
+        <source>day {day}</source>
+        <translation>Tag {day}</translation>
     </message>
     <message>
         <source>fewer boxes made clean</source>
@@ -14481,6 +14469,10 @@
     <message>
         <source>fewer hideouts found</source>
         <translation>weniger gefundene Verstecke</translation>
+    </message>
+    <message>
+        <source>fewer revelations of Dracula</source>
+        <translation>weniger Aufdeckungen Draculas</translation>
     </message>
     <message>
         <source>fewer vampires defeated</source>
@@ -14503,6 +14495,10 @@
         <translation>mehr gefundene Verstecke</translation>
     </message>
     <message>
+        <source>more revelations of Dracula</source>
+        <translation>mehr Aufdeckungen Draculas</translation>
+    </message>
+    <message>
         <source>more vampires defeated</source>
         <translation>mehr besiegte Vampire</translation>
     </message>
@@ -14511,8 +14507,20 @@
         <translation>mehr Überfahrten Draculas</translation>
     </message>
     <message>
+        <source>with choice {rival} a route finds more hideouts ({other} instead of {own} on average)</source>
+        <translation>mit Vorschlag {rival} eine Route mehr Verstecke findet (im Schnitt {other} statt {own})</translation>
+    </message>
+    <message>
+        <source>with choice {rival} all cities that may hide a box can be searched earlier ({other})</source>
+        <translation>mit Vorschlag {rival} alle möglichen Kistenstandorte früher durchsucht sein können ({other})</translation>
+    </message>
+    <message>
         <source>with choice {rival} all hunters together reach more of his unknown hideouts ({other} instead of {own})</source>
         <translation>die Jäger mit Vorschlag {rival} mehr von Draculas unbekannten Verstecken erreichen ({other} statt {own})</translation>
+    </message>
+    <message>
+        <source>with choice {rival} more cities that may hide a box can be searched in time</source>
+        <translation>mit Vorschlag {rival} mehr mögliche Kistenstandorte rechtzeitig durchsucht sein können</translation>
     </message>
     <message>
         <source>with choice {rival} the others could act on what the likeliest search shows</source>
@@ -14701,6 +14709,10 @@
         <translation>{hunter} würde nichts Neues erfahren: Dracula ist sicher in derselben Region.</translation>
     </message>
     <message>
+        <source>{hunter}: {places}</source>
+        <translation>{hunter}: {places}</translation>
+    </message>
+    <message>
         <source>{place} is a large city, where {hunter} can draw an item card by night.</source>
         <translation>{place} ist eine Großstadt, in der {hunter} bei Nacht eine Gegenstandskarte ziehen kann.</translation>
     </message>
@@ -14711,10 +14723,6 @@
     <message>
         <source>{place} is a small city, where supplies bring no item card.</source>
         <translation>{place} ist eine Kleinstadt; Ausrüsten bringt dort keine Gegenstandskarte.</translation>
-    </message>
-    <message>
-        <source>{place} is one of the {cities} cities that may hide a box.</source>
-        <translation>{place} ist einer der {cities} möglichen Kistenstandorte.</translation>
     </message>
     <message numerus="yes">
         <source>{place}, where you must go, is %n days&apos; journey from here.</source>
@@ -14737,6 +14745,14 @@
     <message>
         <source>{place}, where you must go, is within reach from there tomorrow.</source>
         <translation>{place}, dein Ziel, ist von dort morgen erreichbar.</translation>
+    </message>
+    <message>
+        <source>{some}, then {next}</source>
+        <translation>{some}, dann {next}</translation>
+    </message>
+    <message>
+        <source>{some}; {next}</source>
+        <translation>{some}; {next}</translation>
     </message>
 </context>
 <context>
@@ -16460,8 +16476,16 @@
         <translation>{hunter} ist gebannt: Wird die Karte nicht aufgehoben, kommt es zum Biss, und der Einfluss steigt um 1.</translation>
     </message>
     <message>
+        <source>Vampires that may mature: {vampires}; influence is {now} of {most}.</source>
+        <translation>Vampire, die reifen können: {vampires}; Einfluss {now} von {most}.</translation>
+    </message>
+    <message>
         <source>When it matures, {card} adds no influence.</source>
         <translation>Reift die Karte „{card}“, bringt das keinen Einfluss.</translation>
+    </message>
+    <message>
+        <source>With Hide no encounter matures: it can only meet hunters who come to this city.</source>
+        <translation>Bei „Verbergen“ reift keine Begegnung: Sie kann nur Jäger treffen, die in diese Stadt kommen.</translation>
     </message>
     <message>
         <source>With a chance of {percent}% it does {damage} damage; Dracula would then have {total} of {most}.</source>
@@ -16526,6 +16550,14 @@
     <message>
         <source>{card} then cancels {own}.</source>
         <translation>„{card}“ hebt dann „{own}“ auf.</translation>
+    </message>
+    <message>
+        <source>{card} {place:in} (for {added} influence in the next phase)</source>
+        <translation>„{card}“ {place:in} (für {added} Einfluss in der nächsten Phase)</translation>
+    </message>
+    <message>
+        <source>{card} {place:in} (for {added} influence in {phases:word} phases)</source>
+        <translation>„{card}“ {place:in} (für {added} Einfluss in {phases:word} Phasen)</translation>
     </message>
     <message>
         <source>{count:word} encounters of the hideout are discarded without effect.</source>
@@ -21581,6 +21613,13 @@
     </message>
 </context>
 <context>
+    <name>numbers</name>
+    <message>
+        <source>{whole}.{tenths}</source>
+        <translation>{whole},{tenths}</translation>
+    </message>
+</context>
+<context>
     <name>numbers.times</name>
     <message>
         <source>eight times</source>
@@ -22902,6 +22941,10 @@
         <translation>Wahrscheinlichste Fortsetzung: {steps}.</translation>
     </message>
     <message>
+        <source>No single fact decides this. In the simulated games it did best, most often with this: {steps}.</source>
+        <translation>Kein einzelner Umstand gibt den Ausschlag. In den durchgespielten Partien schnitt das am besten ab, meist mit dieser Fortsetzung: {steps}.</translation>
+    </message>
+    <message>
         <source>No single fact decides this: it did best in the simulated games.</source>
         <translation>Kein einzelner Umstand gibt den Ausschlag: In den durchgespielten Partien schnitt das am besten ab.</translation>
     </message>
@@ -23058,8 +23101,8 @@
         <translation>{what} {percent}&#xa0;%</translation>
     </message>
     <message>
-        <source>{words} (by {whole}.{tenths})</source>
-        <translation>{words} (um {whole},{tenths})</translation>
+        <source>{words} (by {amount})</source>
+        <translation>{words} (um {amount})</translation>
     </message>
     <message>
         <source>“{words}”</source>

@@ -889,13 +889,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>From here, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</source>
-        <translation>
-            <numerusform>From here, %n of the {all} cities that may hide a box is within reach tomorrow: {places}.</numerusform>
-            <numerusform>From here, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>From there, %n cities are within a day&apos;s journey.</source>
         <translation>
             <numerusform>From there, %n city is within a day&apos;s journey.</numerusform>
@@ -903,59 +896,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>From there, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</source>
-        <translation>
-            <numerusform>From there, %n of the {all} cities that may hide a box is within reach tomorrow: {places}.</numerusform>
-            <numerusform>From there, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>No railway leads from {place}; the nearest one is {city:in}, %n days&apos; journey away.</source>
         <translation>
             <numerusform>No railway leads from {place}; the nearest one is {city:in}, %n day&apos;s journey away.</numerusform>
             <numerusform>No railway leads from {place}; the nearest one is {city:in}, %n days&apos; journey away.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>One of his hideouts is {place:in}, %n days by road and sea from there instead of {before}.</source>
-        <translation>
-            <numerusform>One of his hideouts is {place:in}, %n day by road and sea from there instead of {before}.</numerusform>
-            <numerusform>One of his hideouts is {place:in}, %n days by road and sea from there instead of {before}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>One of his hideouts is {place:in}, %n days&apos; journey from there.</source>
-        <translation>
-            <numerusform>One of his hideouts is {place:in}, %n day&apos;s journey from there.</numerusform>
-            <numerusform>One of his hideouts is {place:in}, %n days&apos; journey from there.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The likeliest hideout, {place} ({percent}%), is %n days by road and sea from there instead of {before}.</source>
-        <translation>
-            <numerusform>The likeliest hideout, {place} ({percent}%), is %n day by road and sea from there instead of {before}.</numerusform>
-            <numerusform>The likeliest hideout, {place} ({percent}%), is %n days by road and sea from there instead of {before}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The likeliest hideout, {place} ({percent}%), is %n days&apos; journey from there.</source>
-        <translation>
-            <numerusform>The likeliest hideout, {place} ({percent}%), is %n day&apos;s journey from there.</numerusform>
-            <numerusform>The likeliest hideout, {place} ({percent}%), is %n days&apos; journey from there.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The nearest city that may hide a box is {place}, %n days&apos; journey from here.</source>
-        <translation>
-            <numerusform>The nearest city that may hide a box is {place}, %n day&apos;s journey from here.</numerusform>
-            <numerusform>The nearest city that may hide a box is {place}, %n days&apos; journey from here.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The nearest city that may hide a box is {place}, %n days&apos; journey from there.</source>
-        <translation>
-            <numerusform>The nearest city that may hide a box is {place}, %n day&apos;s journey from there.</numerusform>
-            <numerusform>The nearest city that may hide a box is {place}, %n days&apos; journey from there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

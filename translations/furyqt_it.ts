@@ -7941,6 +7941,14 @@
         <translation>Dracula è {place:in}: domani i Cacciatori possono così occupare {own} città anziché {before}, su {all} a una strada da lì.</translation>
     </message>
     <message>
+        <source>On average, the nearest hunter is then {own} days away from Dracula instead of {before}.</source>
+        <translation>In media il Cacciatore più vicino è allora a {own} giorni da Dracula anziché a {before}.</translation>
+    </message>
+    <message>
+        <source>On average, the nearest hunter is then {own} moves away from Dracula instead of {before}.</source>
+        <translation>In media il Cacciatore più vicino è allora a {own} mosse da Dracula anziché a {before}.</translation>
+    </message>
+    <message>
         <source>The chance that Dracula is {place:in} now is {percent}%.</source>
         <translation>Dracula ora potrebbe essere {place:in} ({percent}%).</translation>
     </message>
@@ -7973,6 +7981,14 @@
         <translation>la scelta {rival} porta dove è più probabile che ci sia Dracula ({other} anziché {own})</translation>
     </message>
     <message>
+        <source>from choice {rival} more cities are near by train ({other} instead of {own})</source>
+        <translation>dalla scelta {rival} più città sono vicine in treno ({other} anziché {own})</translation>
+    </message>
+    <message>
+        <source>from choice {rival} more places are one move away ({other} instead of {own})</source>
+        <translation>dalla scelta {rival} più luoghi sono a una mossa ({other} anziché {own})</translation>
+    </message>
+    <message>
         <source>in {count:word} other cities</source>
         <translation>in altre {count:word} città</translation>
     </message>
@@ -7987,6 +8003,14 @@
     <message>
         <source>with choice {rival} some hunter is likelier to reach Dracula ({other} instead of {own})</source>
         <translation>con la scelta {rival} è più probabile che almeno un Cacciatore abbia Dracula a portata ({other} anziché {own})</translation>
+    </message>
+    <message>
+        <source>with choice {rival} the nearest hunter is closer to Dracula ({other} instead of {own} days on average)</source>
+        <translation>con la scelta {rival} il Cacciatore più vicino è più vicino a Dracula (in media {other} giorni anziché {own})</translation>
+    </message>
+    <message>
+        <source>with choice {rival} the nearest hunter is closer to Dracula ({other} instead of {own} moves on average)</source>
+        <translation>con la scelta {rival} il Cacciatore più vicino è più vicino a Dracula (in media {other} mosse anziché {own})</translation>
     </message>
     <message>
         <source>with choice {rival} this hunter is likelier to reach Dracula ({other} instead of {own})</source>
@@ -13999,6 +14023,10 @@
         </translation>
     </message>
     <message>
+        <source>A box must be hidden {place:in}.</source>
+        <translation>{place:in} dev’essere nascosta una cassa.</translation>
+    </message>
+    <message>
         <source>A box that is not clean yet is {place:in}.</source>
         <translation>{place:in} c’è una cassa ancora da purificare.</translation>
     </message>
@@ -14030,6 +14058,14 @@
         </translation>
     </message>
     <message>
+        <source>All {sites} cities that may hide a box can then be searched by day {day} ({tasks}).</source>
+        <translation>Tutte e {sites} le città che possono nascondere una cassa si possono allora perlustrare entro il giorno {day} ({tasks}).</translation>
+    </message>
+    <message>
+        <source>All {sites} cities that may hide a box can then be searched by day {day}.</source>
+        <translation>Tutte e {sites} le città che possono nascondere una cassa si possono allora perlustrare entro il giorno {day}.</translation>
+    </message>
+    <message>
         <source>At Castle Dracula hunters can neither take supplies nor reserve a ticket.</source>
         <translation>Al Castello di Dracula i Cacciatori non possono né rifornirsi né prenotare un biglietto.</translation>
     </message>
@@ -14040,6 +14076,10 @@
     <message>
         <source>At the next dawn the trance names his region anyway.</source>
         <translation>Alla prossima Alba la trance indica comunque la sua regione.</translation>
+    </message>
+    <message>
+        <source>Both cities that may hide a box can then be searched by day {day} ({tasks}).</source>
+        <translation>Entrambe le città che possono nascondere una cassa si possono allora perlustrare entro il giorno {day} ({tasks}).</translation>
     </message>
     <message>
         <source>By night no hunter moves, so the order only matters for the cards that are drawn.</source>
@@ -14129,13 +14169,6 @@
         <source>Dracula&apos;s likeliest hideouts: {places}.</source>
         <translation>Nascondigli più probabili di Dracula: {places}.</translation>
     </message>
-    <message numerus="yes">
-        <source>From here, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</source>
-        <translation>
-            <numerusform>Da qui domani si raggiunge una delle {all} città in cui può esserci una cassa: {places}.</numerusform>
-            <numerusform>Da qui domani si raggiungono %n delle {all} città in cui può esserci una cassa: {places}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>From here, Dracula&apos;s current place is within reach tomorrow with a chance of {before}%; a ticket adds little.</source>
         <translation>Da qui domani Dracula potrebbe essere a portata ({before}%); un biglietto cambia poco.</translation>
@@ -14147,10 +14180,6 @@
     <message>
         <source>From here, Dracula&apos;s current place is within reach tomorrow with a chance of {percent}%.</source>
         <translation>Da qui domani Dracula potrebbe essere a portata ({percent}%).</translation>
-    </message>
-    <message>
-        <source>From here, no other city that may hide a box is within reach tomorrow.</source>
-        <translation>Da qui domani non si raggiunge nessun’altra città in cui può esserci una cassa.</translation>
     </message>
     <message>
         <source>From here, no place where Dracula may be is within reach tomorrow.</source>
@@ -14179,13 +14208,6 @@
             <numerusform>Da lì ci sono %n città a un giorno di viaggio.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>From there, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</source>
-        <translation>
-            <numerusform>Da lì domani si raggiunge una delle {all} città in cui può esserci una cassa: {places}.</numerusform>
-            <numerusform>Da lì domani si raggiungono %n delle {all} città in cui può esserci una cassa: {places}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>From there, Dracula&apos;s current place is within reach tomorrow with a chance of {percent}% (above all {places}).</source>
         <translation>Da lì domani Dracula potrebbe essere a portata ({percent}%; soprattutto {places}).</translation>
@@ -14193,10 +14215,6 @@
     <message>
         <source>From there, Dracula&apos;s current place is within reach tomorrow with a chance of {percent}%.</source>
         <translation>Da lì domani Dracula potrebbe essere a portata ({percent}%).</translation>
-    </message>
-    <message>
-        <source>From there, no other city that may hide a box is within reach tomorrow.</source>
-        <translation>Da lì domani non si raggiunge nessun’altra città in cui può esserci una cassa.</translation>
     </message>
     <message>
         <source>From there, no place where Dracula may be is within reach tomorrow.</source>
@@ -14233,6 +14251,10 @@
     <message>
         <source>In a small city supplies bring only an event card.</source>
         <translation>In una città piccola, rifornendosi si pesca solo una carta evento.</translation>
+    </message>
+    <message>
+        <source>In the days that are left, {some} of the {sites} cities that may hide a box can be searched.</source>
+        <translation>Nei giorni che restano si possono perlustrare {some} delle {sites} città che possono nascondere una cassa.</translation>
     </message>
     <message>
         <source>It is journey {count} of the {most} that the chapter allows.</source>
@@ -14297,20 +14319,6 @@
         <source>One of Dracula&apos;s blows of 2 damage defeats {hunter}, even after a rest.</source>
         <translation>Un colpo di Dracula da 2 danni sconfigge {hunter}, anche dopo il riposo.</translation>
     </message>
-    <message numerus="yes">
-        <source>One of his hideouts is {place:in}, %n days by road and sea from there instead of {before}.</source>
-        <translation>
-            <numerusform>Uno dei suoi Nascondigli è {place:in}, a un giorno da lì anziché {before}, su strada e per mare.</numerusform>
-            <numerusform>Uno dei suoi Nascondigli è {place:in}, a %n giorni da lì anziché {before}, su strada e per mare.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>One of his hideouts is {place:in}, %n days&apos; journey from there.</source>
-        <translation>
-            <numerusform>Uno dei suoi Nascondigli è {place:in}, a un giorno di viaggio da lì.</numerusform>
-            <numerusform>Uno dei suoi Nascondigli è {place:in}, a %n giorni di viaggio da lì.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>One of his hideouts is {place:in}, within reach from here tomorrow.</source>
         <translation>Uno dei suoi Nascondigli è {place:in}, raggiungibile da qui domani.</translation>
@@ -14324,12 +14332,24 @@
         <translation>{place:in} c’è un Nascondiglio di Dracula.</translation>
     </message>
     <message>
+        <source>The best route from here, {cities}, finds {found} hideouts on average by day {day}.</source>
+        <translation>Il percorso migliore da qui ({cities}) trova in media {found} Nascondigli entro il giorno {day}.</translation>
+    </message>
+    <message>
+        <source>The best route from there, {cities}, finds {found} hideouts on average by day {day}.</source>
+        <translation>Il percorso migliore da lì ({cities}) trova in media {found} Nascondigli entro il giorno {day}.</translation>
+    </message>
+    <message>
         <source>The box here is clean as soon as a search leaves no encounter in it.</source>
         <translation>La cassa qui è purificata appena una ricerca non vi lascia nessun Incontro.</translation>
     </message>
     <message>
         <source>The chance that Dracula is in the same region as {hunter} is {percent}%: of the {all} places where he may be, a yes leaves {yes}, a no {no}.</source>
         <translation>Dracula potrebbe essere nella stessa regione {hunter:of} ({percent}%): dei {all} luoghi in cui può trovarsi, un sì ne lascia {yes}, un no {no}.</translation>
+    </message>
+    <message>
+        <source>The chance that a box is hidden {place:in} is {percent}%.</source>
+        <translation>La probabilità che {place:in} sia nascosta una cassa è del {percent}%.</translation>
     </message>
     <message>
         <source>The chance that a box is {place:in} is {percent}%; a no leaves {left} cities.</source>
@@ -14354,38 +14374,6 @@
     <message>
         <source>The likeliest city on an unknown card of Dracula&apos;s trail is {place} ({percent}%).</source>
         <translation>La città più probabile su una carta sconosciuta del Percorso di Dracula è {place} ({percent}%).</translation>
-    </message>
-    <message numerus="yes">
-        <source>The likeliest hideout, {place} ({percent}%), is %n days by road and sea from there instead of {before}.</source>
-        <translation>
-            <numerusform>Il Nascondiglio più probabile, {place} ({percent}%), è a un giorno da lì anziché {before}, su strada e per mare.</numerusform>
-            <numerusform>Il Nascondiglio più probabile, {place} ({percent}%), è a %n giorni da lì anziché {before}, su strada e per mare.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The likeliest hideout, {place} ({percent}%), is %n days&apos; journey from there.</source>
-        <translation>
-            <numerusform>Il Nascondiglio più probabile, {place} ({percent}%), è a un giorno di viaggio da lì.</numerusform>
-            <numerusform>Il Nascondiglio più probabile, {place} ({percent}%), è a %n giorni di viaggio da lì.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The nearest city that may hide a box is {place}, %n days&apos; journey from here.</source>
-        <translation>
-            <numerusform>La città più vicina in cui potrebbe esserci una cassa è {place}, a un giorno di viaggio da qui.</numerusform>
-            <numerusform>La città più vicina in cui potrebbe esserci una cassa è {place}, a %n giorni di viaggio da qui.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The nearest city that may hide a box is {place}, %n days&apos; journey from there.</source>
-        <translation>
-            <numerusform>La città più vicina in cui potrebbe esserci una cassa è {place}, a un giorno di viaggio da lì.</numerusform>
-            <numerusform>La città più vicina in cui potrebbe esserci una cassa è {place}, a %n giorni di viaggio da lì.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The only city that can still hide a box is {place}.</source>
-        <translation>L’unica città che può ancora nascondere una cassa è {place}.</translation>
     </message>
     <message>
         <source>The revealed card answers {card}: {quoted}</source>
@@ -14451,10 +14439,6 @@
         <translation>la scelta {rival} porta un altro biglietto</translation>
     </message>
     <message>
-        <source>choice {rival} brings more cities that may hide a box within reach</source>
-        <translation>con la scelta {rival} si raggiungono più città in cui può esserci una cassa</translation>
-    </message>
-    <message>
         <source>choice {rival} brings more of his unknown hideouts within reach ({other} instead of {own})</source>
         <translation>con la scelta {rival} si raggiungono in media più Nascondigli di Dracula ({other} anziché {own})</translation>
     </message>
@@ -14463,16 +14447,20 @@
         <translation>la scelta {rival} scarta un incontro che farebbe salire l’Influenza di {other}</translation>
     </message>
     <message>
-        <source>choice {rival} ends nearer to the likeliest hideout (a distance of {other} instead of {own})</source>
-        <translation>la scelta {rival} porta più vicino al Nascondiglio più probabile (distanza {other} anziché {own})</translation>
-    </message>
-    <message>
         <source>choice {rival} leads to a large city, where supplies bring an item card</source>
         <translation>la scelta {rival} porta in una città grande, dove rifornendosi si pesca una carta oggetto</translation>
     </message>
     <message>
+        <source>choice {rival} leads to where a box is more likely ({other} instead of {own})</source>
+        <translation>la scelta {rival} porta dove è più probabile che ci sia una cassa ({other} anziché {own})</translation>
+    </message>
+    <message>
         <source>choice {rival} leads to where a hideout is more likely ({other} instead of {own})</source>
         <translation>la scelta {rival} porta dove un Nascondiglio è più probabile ({other} anziché {own})</translation>
+    </message>
+    <message>
+        <source>day {day}</source>
+        <translation>giorno {day}</translation>
     </message>
     <message>
         <source>fewer boxes made clean</source>
@@ -14481,6 +14469,10 @@
     <message>
         <source>fewer hideouts found</source>
         <translation>meno Nascondigli trovati</translation>
+    </message>
+    <message>
+        <source>fewer revelations of Dracula</source>
+        <translation>meno rivelazioni di Dracula</translation>
     </message>
     <message>
         <source>fewer vampires defeated</source>
@@ -14503,6 +14495,10 @@
         <translation>più Nascondigli trovati</translation>
     </message>
     <message>
+        <source>more revelations of Dracula</source>
+        <translation>più rivelazioni di Dracula</translation>
+    </message>
+    <message>
         <source>more vampires defeated</source>
         <translation>più vampiri sconfitti</translation>
     </message>
@@ -14511,8 +14507,20 @@
         <translation>più traversate di Dracula</translation>
     </message>
     <message>
+        <source>with choice {rival} a route finds more hideouts ({other} instead of {own} on average)</source>
+        <translation>con la scelta {rival} un percorso trova più Nascondigli (in media {other} anziché {own})</translation>
+    </message>
+    <message>
+        <source>with choice {rival} all cities that may hide a box can be searched earlier ({other})</source>
+        <translation>con la scelta {rival} tutte le città che possono nascondere una cassa si perlustrano prima ({other})</translation>
+    </message>
+    <message>
         <source>with choice {rival} all hunters together reach more of his unknown hideouts ({other} instead of {own})</source>
         <translation>con la scelta {rival} i Cacciatori insieme raggiungono più Nascondigli ({other} anziché {own})</translation>
+    </message>
+    <message>
+        <source>with choice {rival} more cities that may hide a box can be searched in time</source>
+        <translation>con la scelta {rival} si perlustrano in tempo più città che possono nascondere una cassa</translation>
     </message>
     <message>
         <source>with choice {rival} the others could act on what the likeliest search shows</source>
@@ -14701,6 +14709,10 @@
         <translation>{hunter:told} non scoprirebbe nulla di nuovo: Dracula è di certo nella stessa regione.</translation>
     </message>
     <message>
+        <source>{hunter}: {places}</source>
+        <translation>{hunter}: {places}</translation>
+    </message>
+    <message>
         <source>{place} is a large city, where {hunter} can draw an item card by night.</source>
         <translation>{place} è una città grande, dove {hunter:told} di notte può pescare una carta oggetto.</translation>
     </message>
@@ -14711,10 +14723,6 @@
     <message>
         <source>{place} is a small city, where supplies bring no item card.</source>
         <translation>{place} è una città piccola: rifornendosi lì non si pescano carte oggetto.</translation>
-    </message>
-    <message>
-        <source>{place} is one of the {cities} cities that may hide a box.</source>
-        <translation>{place} è una delle {cities} città in cui può esserci una cassa.</translation>
     </message>
     <message numerus="yes">
         <source>{place}, where you must go, is %n days&apos; journey from here.</source>
@@ -14737,6 +14745,14 @@
     <message>
         <source>{place}, where you must go, is within reach from there tomorrow.</source>
         <translation>{place}, la meta, è raggiungibile da lì domani.</translation>
+    </message>
+    <message>
+        <source>{some}, then {next}</source>
+        <translation>{some}, poi {next}</translation>
+    </message>
+    <message>
+        <source>{some}; {next}</source>
+        <translation>{some}; {next}</translation>
     </message>
 </context>
 <context>
@@ -16460,8 +16476,16 @@
         <translation>Se non è annullata, {hunter}, sotto ipnosi, subisce un Morso e l’Influenza sale di 1.</translation>
     </message>
     <message>
+        <source>Vampires that may mature: {vampires}; influence is {now} of {most}.</source>
+        <translation>Vampiri che possono maturare: {vampires}; Influenza {now} su {most}.</translation>
+    </message>
+    <message>
         <source>When it matures, {card} adds no influence.</source>
         <translation>Quando matura, «{card}» non dà Influenza.</translation>
+    </message>
+    <message>
+        <source>With Hide no encounter matures: it can only meet hunters who come to this city.</source>
+        <translation>Con «Nascondersi» nessun Incontro matura: può solo colpire i Cacciatori che arrivano in questa città.</translation>
     </message>
     <message>
         <source>With a chance of {percent}% it does {damage} damage; Dracula would then have {total} of {most}.</source>
@@ -16526,6 +16550,14 @@
     <message>
         <source>{card} then cancels {own}.</source>
         <translation>«{card}» annulla allora «{own}».</translation>
+    </message>
+    <message>
+        <source>{card} {place:in} (for {added} influence in the next phase)</source>
+        <translation>«{card}» {place:in} (per {added} di Influenza alla prossima fase)</translation>
+    </message>
+    <message>
+        <source>{card} {place:in} (for {added} influence in {phases:word} phases)</source>
+        <translation>«{card}» {place:in} (per {added} di Influenza fra {phases:word} fasi)</translation>
     </message>
     <message>
         <source>{count:word} encounters of the hideout are discarded without effect.</source>
@@ -21581,6 +21613,13 @@
     </message>
 </context>
 <context>
+    <name>numbers</name>
+    <message>
+        <source>{whole}.{tenths}</source>
+        <translation>{whole},{tenths}</translation>
+    </message>
+</context>
+<context>
     <name>numbers.times</name>
     <message>
         <source>eight times</source>
@@ -22902,6 +22941,10 @@
         <translation>Probabile seguito: {steps}.</translation>
     </message>
     <message>
+        <source>No single fact decides this. In the simulated games it did best, most often with this: {steps}.</source>
+        <translation>Nessun motivo è decisivo da solo. Nelle partite simulate questa scelta è andata meglio di tutte, di solito con questo seguito: {steps}.</translation>
+    </message>
+    <message>
         <source>No single fact decides this: it did best in the simulated games.</source>
         <translation>Nessun motivo è decisivo da solo: nelle partite simulate questa scelta è andata meglio di tutte.</translation>
     </message>
@@ -23058,8 +23101,8 @@
         <translation>{what} {percent}%</translation>
     </message>
     <message>
-        <source>{words} (by {whole}.{tenths})</source>
-        <translation>{words} (di {whole},{tenths})</translation>
+        <source>{words} (by {amount})</source>
+        <translation>{words} (di {amount})</translation>
     </message>
     <message>
         <source>“{words}”</source>

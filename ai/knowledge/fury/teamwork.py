@@ -113,10 +113,10 @@ def mean_way(chances: Mapping[int, float], rows: Collection[Sequence[int]]) -> f
 
 def closing_in(own: float, before: float, words: CloserWords = IN_DAYS) -> ActionFact:
     """Return how far the nearest hunter then is from Dracula on average, and how far without the choice."""
-    is_apart = abs(own - before) >= NOTICED_WAY / 2
-    told = words.closer.fill(own=decimal(own), before=decimal(before)) if is_apart else None
+    told = words.closer.fill(own=decimal(own), before=decimal(before))
+    told_apart = told if round(10 * own) != round(10 * before) else None
     merit = (before - own) / NOTICED_WAY
-    return ActionFact("team way", round(own, 6), told, merit, words.less_close, decimal(own))
+    return ActionFact("team way", round(own, 6), told_apart, merit, words.less_close, decimal(own))
 
 
 def surrounding(

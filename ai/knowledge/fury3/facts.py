@@ -260,7 +260,6 @@ class Facts(SheetFacts):
             yield from self._journey(action)
         else:
             yield from self._in(place)
-            yield from self._toward(place)
 
     # Places
 
@@ -510,20 +509,18 @@ class Facts(SheetFacts):
         lairs = [lair for lair in self._seen.lairs if lair is not None and lair.id >= FIRST_BOX]
         return sum(not lair.faceup for lair in lairs)
 
-    def _toward(self, place: int, here: int = NOWHERE) -> Iterator[ActionFact]:
+    def _toward(self, place: int, here: int) -> Iterator[ActionFact]:
         """Yield how far his likeliest place is from the end of a journey, and how far from its beginning."""
         chances = self._now
         aim = max(chances, key=lambda city: chances[city], default=NOWHERE)
         if chances.get(aim, 0.0) < LEAST_AIM:
             return
-        days = self._away[place][aim]
-        before = days if here == NOWHERE else self._away[here][aim]
+        days, before = self._away[place][aim], self._away[here][aim]
         if 0 < days < FAR:
             words = likeliest_away(days, before, is_sure=chances[aim] > SURE)
             told = words.fill(place=NAMES[aim], percent=percent(chances[aim]), before=before)
-            merit = FARTHEST - days if here == NOWHERE else float(before - days)
             farther = FARTHER_KNOWN if chances[aim] > SURE else FARTHER
-            yield ActionFact("distance", days, told, merit, farther, days)
+            yield ActionFact("distance", days, told, float(before - days), farther, days)
 
     def _sites_near(self, place: int, reached: Reached, *, is_journey: bool) -> Iterator[ActionFact]:
         """Yield whether a place where hunters must go is within reach, or how far the nearest one is."""

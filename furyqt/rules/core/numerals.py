@@ -4,6 +4,7 @@ from furyqt.rules.core.text import Text, Texts
 
 N_word = Texts("numbers.word")
 N_times = Texts("numbers.times")
+N_number = Texts("numbers")
 
 _WORDS = {
     2: N_word("two"),
@@ -35,7 +36,7 @@ _TIMES = {
     13: N_times("thirteen times"),
 }
 _TIMES_IN_FIGURES = N_times("{number} times")
-_DECIMAL = Texts("numbers")("{whole}.{tenths}")
+_DECIMAL = N_number("{whole}.{tenths}")
 
 
 def numeral(number: int) -> Text:
