@@ -18,6 +18,12 @@ N_ = Texts("reasons")
 
 A = TypeVar("A", contravariant=True)
 
+BEST = 3
+"""The number of choices that are explained."""
+WORLDS = 320
+"""The number of worlds in which they are compared: the error of a chance is then about 2 points."""
+WORK = BEST * WORLDS
+"""The iterations that the reasons take, beside those of the decision."""
 SHARE = N_("{what} {percent}%")
 _OVER = N_("over {percent}")
 _UNDER = N_("under {percent}")

@@ -46,3 +46,7 @@ class SearchProgress:
         self.share = self._most
         if self.wants_best:
             self.best = decision
+
+    def explain(self, share: float) -> None:
+        """Note the share of the work on the reasons that is done."""
+        self.share = max(self.share, self._most + (1 - self._most) * share)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from math import sqrt
 from typing import cast
 
@@ -27,7 +27,9 @@ from ai.mcts.root_statistics import SearchConfig
 from ai.mcts.search import EXPLORATION, NOISE
 from ai.mcts.tree import SearchContext, Tree
 from ai.reasons import (
+    BEST,
     LEAST_TRIES,
+    WORLDS,
     ActionFact,
     Explanation,
     LineStep,
@@ -43,11 +45,7 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.core.ruleset import AnyRuleset, Observation
 from furyqt.rules.core.text import Text
 
-BEST = 3
-"""The number of choices that are explained."""
 PLACES = 3
-WORLDS = 320
-"""The number of worlds in which the choices are compared: the error of a chance is then about 2 points."""
 FEWEST = 120
 """The least effort for the answers if both sides choose at once."""
 ANSWERS = 16
@@ -80,8 +78,11 @@ def explain(
     decision: AgentDecision,
     seed: int,
     stop: Stop | None = None,
+    tell: Callable[[float], object] = lambda share: None,
 ) -> Explanation | None:
     """Return the reasons for a search's decision; None for a forced action or without a search.
+
+    `tell` gets the share of the work that is done.
 
     The first choice of the explanation may be another one that does better (`reconsidered`).
     """
@@ -106,6 +107,7 @@ def explain(
         for branch in branches:
             branch.iterate()
         done += 1
+        tell(done / WORLDS)
     return Explanation(_weighed(known, decision, branches), places, basis=basis)
 
 

@@ -21,6 +21,7 @@ from ai.mcts.helper_pool import HELPER, HelperPool, spare_cores
 from ai.mcts.root_statistics import RootStatistics
 from ai.mcts.search import SearchAgent
 from ai.mcts.tree import SearchContext, grow
+from ai.reasons import WORK
 from ai.search_progress import SearchProgress
 from ai.worker.process import READY
 from ai.worker.wire import (
@@ -49,8 +50,12 @@ NICENESS = 10
 """The process lowers its own priority by this (`os.nice`)."""
 REPORT_EVERY = 0.15
 """The seconds between two reports of progress."""
-SEARCH_SHARE = 0.85
-"""The share of the search in the work on a decision with reasons."""
+
+
+def _search_share(agent: Agent, observation: Observation) -> float:
+    """Return the share of the search in the work on a decision with reasons."""
+    iterations = agent.full_iterations(observation) if isinstance(agent, SearchAgent) else None
+    return 0.5 if iterations is None else iterations / (iterations + WORK)
 
 
 class Service:
@@ -93,7 +98,9 @@ class Service:
         if key not in self._agents:
             self._agents[key] = make_agent(rules, request.spec, self._pool, request.aim)
         agent, stop = self._agents[key], partial(self._is_hurried, request.id)
-        progress = SearchProgress(request.wants_best, SEARCH_SHARE if request.explain else 1.0)
+        progress = SearchProgress(
+            request.wants_best, _search_share(agent, observation) if request.explain else 1.0
+        )
         self._watched = request.id, progress
         if isinstance(agent, SearchAgent):
             decision = agent.decide(observation, request.seed, stop, progress)
@@ -102,7 +109,7 @@ class Service:
         if request.explain:
             progress.finish(decision)
             known = self._known(rules, "", observation.player, request.aim)
-            why = explain(rules, known, observation, decision, request.seed, stop)
+            why = explain(rules, known, observation, decision, request.seed, stop, progress.explain)
             decision = decision if why is None else reconsidered(observation, decision, why)
         return decision
 

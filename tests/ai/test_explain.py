@@ -180,11 +180,11 @@ def test_a_choice_is_preferable_if_more_speaks_for_it() -> None:
     reach, less = [fact("reach", 3.0)], [fact("reach", 1.5)]
     assert is_preferable(reach, less)
     assert not is_preferable(less, reach)
-    assert not is_preferable(reach, [fact("reach", 2.5)]), "hardly a difference"
-    assert not is_preferable(reach, [*less, fact("weapon", 1.0)]), "something else speaks for the other"
+    assert not is_preferable(reach, [fact("reach", 2.6)]), "hardly a difference"
+    assert not is_preferable(reach, [*less, fact("weapon", 1.5)]), "something else speaks for the other"
     assert is_preferable(reach, [*less, fact("card", None)]), "what only tells what it does has no weight"
     assert is_preferable(reach, [*less, fact("event", -1.0)])
-    assert not is_preferable([*reach, fact("ticket", -1.0)], less), "it costs something"
+    assert not is_preferable([*reach, fact("ticket", -1.5)], less), "it costs something"
     assert not is_preferable([*reach, fact("rest", 0.0)], [*less, fact("rest", 2.0)])
     assert not is_preferable([], [])
 

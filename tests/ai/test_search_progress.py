@@ -108,6 +108,9 @@ def test_the_share_never_decreases_and_leaves_room_for_reasons() -> None:
     progress.finish(AgentDecision(1))
     assert progress.share == 0.8
     assert progress.best is None
+    for share, expected in ((0.5, 0.9), (0.25, 0.9), (1.0, 1.0)):
+        progress.explain(share)
+        assert progress.share == pytest.approx(expected)
 
 
 def test_the_decision_is_the_best_action_while_reasons_are_found() -> None:

@@ -17,12 +17,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from ai.agent import AgentDecision
+from ai.reasons import WORK
 from ai.whereabouts import Whereabouts
 from ai.worker.process import Engine
 from furyqt.controllers.computer.ai_client import FAILS
 from furyqt.controllers.engine import ai_worker, supervisor
 from furyqt.controllers.engine.ai_worker import AiWorker
-from furyqt.controllers.engine.supervisor import LATE, REPLACED, SEARCH_SHARE, EngineRequest, budget
+from furyqt.controllers.engine.supervisor import LATE, REPLACED, SECONDS_PER_ITERATION, EngineRequest, budget
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.rules.core.ruleset import Observation, ruleset
 from furyqt.rules.core.text import Text
@@ -195,7 +196,8 @@ def test_a_budget_is_the_time_limit_or_a_slow_machine_s_time_for_the_iterations(
     seen = observation()
     assert budget(EngineRequest(1, 1, "lite", spec, seen)) == pytest.approx(seconds)
     explained = EngineRequest(1, 1, "lite", spec, seen, explain=True)
-    assert budget(explained) == pytest.approx(seconds / SEARCH_SHARE)
+    reasons = WORK * SECONDS_PER_ITERATION if seconds else 0
+    assert budget(explained) == pytest.approx(seconds + reasons), "the reasons have a time of their own"
 
 
 def test_the_promised_bound_is_kept_by_two_processes() -> None:

@@ -22,7 +22,7 @@ import msgspec
 from ai.agent import AgentDecision
 from ai.agents import decided_instead
 from ai.levels import SEARCH, parse_spec
-from ai.reasons import Explanation
+from ai.reasons import WORK, Explanation
 from ai.whereabouts import Whereabouts
 from ai.worker.process import EngineDiedError
 from furyqt.controllers.engine.engine_host import EngineHost, EngineLike
@@ -34,8 +34,6 @@ N_ = Texts("controllers")
 
 SECONDS_PER_ITERATION = 0.01
 """A tenth of the measured speed of all games; a search on a slower machine is hurried."""
-SEARCH_SHARE = 0.85
-"""The share of the search in the budget of a decision with reasons."""
 LATE = 2.4
 """Seconds after the budget in which a process must have answered."""
 REPLACED = 2.1
@@ -93,7 +91,7 @@ def budget(request: EngineRequest) -> float:
     spec = parse_spec(request.spec)
     limits = spec.seconds, spec.thinking(request.game).iterations * SECONDS_PER_ITERATION
     seconds = min((limit for limit in limits if limit), default=0.0)
-    return seconds / SEARCH_SHARE if request.explain else seconds
+    return seconds + WORK * SECONDS_PER_ITERATION if request.explain and seconds else seconds
 
 
 class Supervisor:
