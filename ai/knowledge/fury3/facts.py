@@ -95,6 +95,8 @@ N_ = Texts("fury3.aims")
 
 LEAST_CARD = 0.1
 """If no hideout is likelier, Dracula himself is sought, who will make some."""
+LEAST_RISK = 0.15
+"""A smaller chance to meet Dracula is not worth a sentence if he is not sought."""
 KNOWN_SITE = 10.0
 """The merit of going where a box or a vampire is."""
 SITES = frozenset({"emptied", "slain"})
@@ -136,6 +138,7 @@ _SURE_TICKET = N_(
 _DRACULA_SURE = N_("Dracula is {place:in} now: there is a combat at dusk.")
 _DRACULA_HERE = N_("Dracula is here now: there is a combat at dusk.")
 _DRACULA_HERE_BY_NIGHT = N_("Dracula is here now, but may move before the combat at dawn.")
+_MET = N_("With a chance of {percent}% Dracula himself is {place:in}, and there is a combat at dusk.")
 _BOX = N_("A box that is not clean yet is {place:in}.")
 _VAMPIRE = N_("A vampire is {place:in}.")
 _ENCOUNTER = N_("Dracula has left an encounter card {place:in}.")
@@ -552,6 +555,7 @@ class Facts(SheetFacts):
         name = NAMES[place]
         if self._cards:
             yield chance_there(self._cards.get(place, 0.0), name, HIDEOUT)
+            yield self._risk(place)
         if self._now:
             yield chance_there(self._now.get(place, 0.0), name, DRACULA, _DRACULA_SURE)
         known, open_ = self._sites
@@ -561,6 +565,12 @@ class Facts(SheetFacts):
         elif open_ and not known:
             chance = min(1.0, self._hidden_boxes / len(open_)) if place in open_ else 0.0
             yield chance_there(chance, name, HIDDEN_BOX)
+
+    def _risk(self, place: int) -> ActionFact:
+        """Return how likely hunters who only look for hideouts meet Dracula himself."""
+        chance, most = self._belief.places().get(place, 0.0), self._aim.limits.get("defeated", 0)
+        words = _MET.fill(place=NAMES[place], percent=percent(chance)) if chance >= LEAST_RISK else None
+        return ActionFact("met", round(chance, 6), words, -chance / LEAST_RISK if most == 1 else None)
 
     def _start(self, place: int) -> Iterator[ActionFact]:
         """Yield how far a hunter comes from a starting city."""

@@ -25,7 +25,9 @@ MOST_DAYS = 3
 """The days of a route, with today."""
 MOST_NAMED = 4
 """Of more sites it is not told who searches which."""
-NOTICED = 0.1
+LEAST_FOUND = 0.25
+"""A route that finds less on average is not worth a sentence."""
+NOTICED = 0.15
 """A difference of this many hideouts on average is noticed."""
 
 _ROUTE = N_("The best route from there, {cities}, finds {found} hideouts on average by day {day}.")
@@ -79,7 +81,7 @@ class Plans:
         mean = sum(route.found * share for route, (_, share) in zip(routes, draws, strict=True))
         words = (_ROUTE if is_journey else _ROUTE_HERE).fill(found=decimal(mean), day=days[most - 1])
         words = words.fill(cities=enumerated(NAMES[city] for city in routes[0].cities))
-        told = words if round(10 * mean) else None
+        told = words if mean >= LEAST_FOUND else None
         return ActionFact("route", round(mean, 6), told, mean / NOTICED, _LESS_FOUND, decimal(mean))
 
     def searched(
