@@ -23,7 +23,8 @@ BEST = 3
 WORLDS = 320
 """The number of worlds in which they are compared: the error of a chance is then about 2 points."""
 WORK = BEST * WORLDS
-"""The iterations that the reasons take, beside those of the decision."""
+MOST_WORK = 2 * WORK
+"""The iterations that the reasons take beside those of the decision, and the most that they may take."""
 SHARE = N_("{what} {percent}%")
 _OVER = N_("over {percent}")
 _UNDER = N_("under {percent}")
@@ -126,7 +127,8 @@ def told_apart(found: Iterable[Iterable[ActionFact]]) -> list[ToldFacts]:
     """Return the sentences about each of several actions, of which the first is the best.
 
     The first has what sets it apart noticeably, or else whatever differs. Values come first, beside those of
-    the others, which do not tell them again, and texts of cards last. The drawback is the fact in which
+    the others, which do not tell them again, and texts of cards last. If nothing differs, the values that
+    all have are told. The drawback is the fact in which
     another action leads by most; other facts in which one is better, and what speaks against the first in
     any case, are kept apart. Another action has what else differs from the first, its disadvantages first.
     """
@@ -143,6 +145,9 @@ def told_apart(found: Iterable[Iterable[ActionFact]]) -> list[ToldFacts]:
     if not (compared or any(fact.words is not None and not _is_quotation(fact) for fact in best)):
         compared = _compared(arguments, others, least=TINY)
         best = [fact for fact in arguments if _differs(fact, others)]
+    if not best:
+        compared = _compared(arguments, others, least=-TINY)
+        best = list(compared)
     unbeaten = [fact for fact in best if fact in compared or fact not in beaten]
     worse = [fact for fact in best if fact not in unbeaten]
     costs = [fact for fact in first if (fact.merit or 0.0) <= -1 and _differs(fact, others)]

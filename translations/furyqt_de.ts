@@ -3726,6 +3726,10 @@
         <translation>Gib jetzt die endgültige Antwort: „{place}“ ist mit {percent}&#xa0;% Wahrscheinlichkeit richtig; weiterzuspielen verspricht weniger.</translation>
     </message>
     <message>
+        <source>If you play on instead:</source>
+        <translation>Wenn du stattdessen weiterspielst:</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>Du bist nicht am Zug.</translation>
     </message>
@@ -7913,15 +7917,15 @@
         <translation>Von {place} aus sind {own} Städte höchstens zwei Bewegungen entfernt; das Team kommt so auf {all}, davon {new} neue.</translation>
     </message>
     <message>
-        <source>If the others stay, the chance that some hunter can reach Dracula falls from {before}% to {percent}%.</source>
+        <source>If the others stay, the chance that some hunter can reach Dracula&apos;s current place falls from {before}% to {percent}%.</source>
         <translation>Bleiben die anderen, wo sie sind, kann einer der Jäger Draculas jetzigen Ort nur noch mit {percent}&#xa0;% Wahrscheinlichkeit erreichen (bisher {before}&#xa0;%).</translation>
     </message>
     <message>
-        <source>If the others stay, the chance that some hunter can reach Dracula rises from {before}% to {percent}%.</source>
+        <source>If the others stay, the chance that some hunter can reach Dracula&apos;s current place rises from {before}% to {percent}%.</source>
         <translation>Bleiben die anderen, wo sie sind, kann einer der Jäger Draculas jetzigen Ort mit {percent}&#xa0;% Wahrscheinlichkeit erreichen (bisher {before}&#xa0;%).</translation>
     </message>
     <message>
-        <source>If the others stay, the chance that some hunter can reach Dracula stays at about {percent}%.</source>
+        <source>If the others stay, the chance that some hunter can reach Dracula&apos;s current place stays at about {percent}%.</source>
         <translation>Bleiben die anderen, wo sie sind, kann einer der Jäger Draculas jetzigen Ort mit {percent}&#xa0;% Wahrscheinlichkeit erreichen, etwa wie bisher.</translation>
     </message>
     <message>
@@ -8001,7 +8005,7 @@
         <translation>mit Vorschlag {rival} mehr Jäger gemeinsam auf Dracula treffen können</translation>
     </message>
     <message>
-        <source>with choice {rival} some hunter is likelier to reach Dracula ({other} instead of {own})</source>
+        <source>with choice {rival} some hunter is likelier to reach Dracula&apos;s current place ({other} instead of {own})</source>
         <translation>mit Vorschlag {rival} eher einer der Jäger Draculas jetzigen Ort erreichen kann ({other} statt {own})</translation>
     </message>
     <message>
@@ -8013,7 +8017,7 @@
         <translation>mit Vorschlag {rival} der nächste Jäger näher an Dracula ist (im Schnitt {other} statt {own} Bewegungen)</translation>
     </message>
     <message>
-        <source>with choice {rival} this hunter is likelier to reach Dracula ({other} instead of {own})</source>
+        <source>with choice {rival} this hunter is likelier to reach Dracula&apos;s current place ({other} instead of {own})</source>
         <translation>dieser Jäger mit Vorschlag {rival} Draculas jetzigen Ort eher erreichen kann ({other} statt {own})</translation>
     </message>
     <message>
@@ -14039,7 +14043,7 @@
         <translation>Ein Fahrschein kann morgen {places} erreichbar machen: Im Schnitt erreicht man dann {percent}&#xa0;% von Draculas unbekannten Verstecken (bisher {before}&#xa0;%).</translation>
     </message>
     <message>
-        <source>A ticket may bring {places} within reach tomorrow: the chance to reach Dracula then rises from {before}% to {percent}% on average.</source>
+        <source>A ticket may bring {places} within reach tomorrow: the chance to reach Dracula&apos;s current place then rises from {before}% to {percent}% on average.</source>
         <translation>Ein Fahrschein kann morgen {places} erreichbar machen: Im Schnitt erreicht man Draculas jetzigen Ort dann mit {percent}&#xa0;% Wahrscheinlichkeit (bisher {before}&#xa0;%).</translation>
     </message>
     <message>
@@ -14308,6 +14312,10 @@
         <translation>Von den {all} möglichen Orten Draculas lässt die Antwort im Schnitt {left} übrig, höchstens {most}.</translation>
     </message>
     <message>
+        <source>On the last day a ticket cannot be used any more.</source>
+        <translation>Am letzten Tag ist ein Fahrschein nicht mehr zu gebrauchen.</translation>
+    </message>
+    <message>
         <source>One box is still hidden; {cities} cities are possible: {places}.</source>
         <translation>Noch eine Kiste ist versteckt; mögliche Standorte ({cities}): {places}.</translation>
     </message>
@@ -14396,8 +14404,8 @@
         <translation>Die oberste Ereigniskarte ist für die Jäger.</translation>
     </message>
     <message>
-        <source>The top event card is one of Dracula&apos;s and brings nothing by day.</source>
-        <translation>Die oberste Ereigniskarte ist für Dracula und bringt bei Tag nichts.</translation>
+        <source>The top event card is one of Dracula&apos;s; by day it is only discarded, so he does not get it.</source>
+        <translation>Die oberste Ereigniskarte ist eine von Dracula; bei Tag wird sie nur abgeworfen, er bekommt sie also nicht.</translation>
     </message>
     <message>
         <source>This damage defeats {hunter}.</source>
@@ -14406,6 +14414,10 @@
     <message>
         <source>This is the last day.</source>
         <translation>Heute ist der letzte Tag.</translation>
+    </message>
+    <message>
+        <source>With a chance of {percent}% Dracula himself is {place:in}, and there is a combat at dusk.</source>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula selbst {place:in}; dann kommt es bei Abenddämmerung zum Kampf.</translation>
     </message>
     <message>
         <source>With a ticket, no further city that may hide a box comes within reach tomorrow.</source>
@@ -14434,6 +14446,13 @@
             <numerusform>Mit ihnen sind von {place} aus %n Städte in einer Tagesreise erreichbar.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Without it {hunter} cannot keep Desecrated Soil from returning; the others hold %n Heavenly Host(s).</source>
+        <translation>
+            <numerusform>Ohne sie kann {hunter} nicht verhindern, dass „Entweihte Erde“ zurückkehrt; die anderen haben noch eine Gesegnete Hostie.</numerusform>
+            <numerusform>Ohne sie kann {hunter} nicht verhindern, dass „Entweihte Erde“ zurückkehrt; die anderen haben noch %n Gesegnete Hostien.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>choice {rival} brings another ticket</source>
         <translation>Vorschlag {rival} einen weiteren Fahrschein bringt</translation>
@@ -14441,6 +14460,10 @@
     <message>
         <source>choice {rival} brings more of his unknown hideouts within reach ({other} instead of {own})</source>
         <translation>mit Vorschlag {rival} mehr von Draculas unbekannten Verstecken erreichbar sind ({other} statt {own})</translation>
+    </message>
+    <message>
+        <source>choice {rival} costs less damage ({other} instead of {own})</source>
+        <translation>Vorschlag {rival} weniger Schaden kostet ({other} statt {own})</translation>
     </message>
     <message>
         <source>choice {rival} discards an encounter that would add {other} influence</source>
@@ -14599,7 +14622,7 @@
         <translation>{hunter} hat bisher nur einen Fahrschein.</translation>
     </message>
     <message>
-        <source>{hunter} has only one weapon, which rests every other round of a combat; the chance to draw another one {place:in} is {percent}%.</source>
+        <source>{hunter} has only one weapon, which can be played only every other round of a combat; the chance to draw another one {place:in} is {percent}%.</source>
         <translation>{hunter} hat nur eine Waffe, die im Kampf jede zweite Runde ruht, und zieht {place:in} mit {percent}&#xa0;% Wahrscheinlichkeit eine weitere.</translation>
     </message>
     <message>
@@ -14699,6 +14722,14 @@
     <message>
         <source>{hunter} then holds: {cards}.</source>
         <translation>{hunter} hat dann: {cards}.</translation>
+    </message>
+    <message>
+        <source>{hunter} then suffers no damage.</source>
+        <translation>{hunter} erleidet dann keinen Schaden.</translation>
+    </message>
+    <message>
+        <source>{hunter} then suffers {damage} damage.</source>
+        <translation>{hunter} erleidet dann {damage} Schaden.</translation>
     </message>
     <message>
         <source>{hunter} would learn nothing new: Dracula cannot be in the same region.</source>
@@ -16556,8 +16587,8 @@
         <translation>„{card}“ {place:in} (für {added} Einfluss in der nächsten Phase)</translation>
     </message>
     <message>
-        <source>{card} {place:in} (for {added} influence in {phases:word} phases)</source>
-        <translation>„{card}“ {place:in} (für {added} Einfluss in {phases:word} Phasen)</translation>
+        <source>{card} {place:in} (for {added} influence in {phases} phases)</source>
+        <translation>„{card}“ {place:in} (für {added} Einfluss in {phases} Phasen)</translation>
     </message>
     <message>
         <source>{count:word} encounters of the hideout are discarded without effect.</source>
@@ -20768,6 +20799,10 @@
         <translation>Der unreife Vampir ist {place:in}; vernichtet ihn kein Jäger, kostet er {points} Punkte.</translation>
     </message>
     <message>
+        <source>The score falls by {turn} in each round, by {death} for a hunter&apos;s death and by {vampire} for a vampire.</source>
+        <translation>Die Punktzahl sinkt in jeder Runde um {turn}, beim Tod eines Jägers um {death} und bei einem Vampir um {vampire}.</translation>
+    </message>
+    <message>
         <source>{hunter} has full life.</source>
         <translation>{hunter} hat alle Lebenspunkte.</translation>
     </message>
@@ -22925,6 +22960,10 @@
         <translation>In keiner der durchgespielten Partien wurde das Ziel erreicht.</translation>
     </message>
     <message>
+        <source>It has no visible drawback, but did worse in the simulated games.</source>
+        <translation>Nichts Greifbares spricht dagegen, doch in den durchgespielten Partien schnitt es schlechter ab.</translation>
+    </message>
+    <message>
         <source>It is the simplest: everything stays as it is.</source>
         <translation>Das ist das Einfachste: Alles bleibt, wie es ist.</translation>
     </message>
@@ -22953,10 +22992,6 @@
         <translation>Nichts Greifbares spricht mehr dafür als für die anderen.</translation>
     </message>
     <message>
-        <source>Nothing on the table speaks against it, but it did worse in the simulated games.</source>
-        <translation>Nichts Greifbares spricht dagegen, doch in den durchgespielten Partien schnitt es schlechter ab.</translation>
-    </message>
-    <message>
         <source>On average this means {good}, but also {bad}.</source>
         <translation>Im Schnitt bedeutet das {good}, aber auch {bad}.</translation>
     </message>
@@ -22971,6 +23006,10 @@
     <message>
         <source>There was too little time to estimate the chance.</source>
         <translation>Die Zeit reichte nicht, um die Chance zu schätzen.</translation>
+    </message>
+    <message>
+        <source>What can be checked speaks for another choice; only the simulated games favor this one.</source>
+        <translation>Was sich nachprüfen lässt, spricht für einen anderen Vorschlag; nur die durchgespielten Partien sprechen für diesen.</translation>
     </message>
     <message>
         <source>better than the others</source>

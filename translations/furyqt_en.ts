@@ -910,6 +910,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Without it {hunter} cannot keep Desecrated Soil from returning; the others hold %n Heavenly Host(s).</source>
+        <translation>
+            <numerusform>Without it {hunter} cannot keep Desecrated Soil from returning; the others hold one Heavenly Host.</numerusform>
+            <numerusform>Without it {hunter} cannot keep Desecrated Soil from returning; the others hold %n Heavenly Hosts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{hunter} is {place:in}, %n days by road and sea from {aim} ({percent}%).</source>
         <translation>
             <numerusform>{hunter} is {place:in}, %n day by road and sea from {aim} ({percent}%).</numerusform>

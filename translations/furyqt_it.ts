@@ -3726,6 +3726,10 @@
         <translation>Dai ora la risposta definitiva: «{place}» è esatta {percent} volte su 100; continuare a giocare promette di meno.</translation>
     </message>
     <message>
+        <source>If you play on instead:</source>
+        <translation>Se invece continui a giocare:</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>Non è il tuo turno.</translation>
     </message>
@@ -7913,15 +7917,15 @@
         <translation>Città a non più di due mosse da {place}: {own}; così la squadra ne copre {all}, di cui {new} nuove.</translation>
     </message>
     <message>
-        <source>If the others stay, the chance that some hunter can reach Dracula falls from {before}% to {percent}%.</source>
+        <source>If the others stay, the chance that some hunter can reach Dracula&apos;s current place falls from {before}% to {percent}%.</source>
         <translation>Se gli altri restano dove sono, è meno probabile che Dracula sia a portata di almeno un Cacciatore ({percent}% anziché {before}%).</translation>
     </message>
     <message>
-        <source>If the others stay, the chance that some hunter can reach Dracula rises from {before}% to {percent}%.</source>
+        <source>If the others stay, the chance that some hunter can reach Dracula&apos;s current place rises from {before}% to {percent}%.</source>
         <translation>Se gli altri restano dove sono, è più probabile che Dracula sia a portata di almeno un Cacciatore ({percent}% anziché {before}%).</translation>
     </message>
     <message>
-        <source>If the others stay, the chance that some hunter can reach Dracula stays at about {percent}%.</source>
+        <source>If the others stay, the chance that some hunter can reach Dracula&apos;s current place stays at about {percent}%.</source>
         <translation>Se gli altri restano dove sono, Dracula potrebbe essere a portata di almeno un Cacciatore ({percent}%, più o meno come senza questa mossa).</translation>
     </message>
     <message>
@@ -8001,7 +8005,7 @@
         <translation>con la scelta {rival} più Cacciatori possono affrontare Dracula insieme</translation>
     </message>
     <message>
-        <source>with choice {rival} some hunter is likelier to reach Dracula ({other} instead of {own})</source>
+        <source>with choice {rival} some hunter is likelier to reach Dracula&apos;s current place ({other} instead of {own})</source>
         <translation>con la scelta {rival} è più probabile che almeno un Cacciatore abbia Dracula a portata ({other} anziché {own})</translation>
     </message>
     <message>
@@ -8013,7 +8017,7 @@
         <translation>con la scelta {rival} il Cacciatore più vicino è più vicino a Dracula (in media {other} mosse anziché {own})</translation>
     </message>
     <message>
-        <source>with choice {rival} this hunter is likelier to reach Dracula ({other} instead of {own})</source>
+        <source>with choice {rival} this hunter is likelier to reach Dracula&apos;s current place ({other} instead of {own})</source>
         <translation>con la scelta {rival} è più probabile che questo Cacciatore abbia Dracula a portata ({other} anziché {own})</translation>
     </message>
     <message>
@@ -14039,7 +14043,7 @@
         <translation>Con un biglietto domani potresti raggiungere anche {places} e, in media, più Nascondigli di Dracula ({percent}% anziché {before}%).</translation>
     </message>
     <message>
-        <source>A ticket may bring {places} within reach tomorrow: the chance to reach Dracula then rises from {before}% to {percent}% on average.</source>
+        <source>A ticket may bring {places} within reach tomorrow: the chance to reach Dracula&apos;s current place then rises from {before}% to {percent}% on average.</source>
         <translation>Con un biglietto domani potresti raggiungere anche {places}: in media è più probabile avere Dracula a portata ({percent}% anziché {before}%).</translation>
     </message>
     <message>
@@ -14308,6 +14312,10 @@
         <translation>Dei {all} luoghi dove può essere Dracula, la risposta ne lascia in media {left}, al massimo {most}.</translation>
     </message>
     <message>
+        <source>On the last day a ticket cannot be used any more.</source>
+        <translation>L’ultimo giorno un biglietto non si può più usare.</translation>
+    </message>
+    <message>
         <source>One box is still hidden; {cities} cities are possible: {places}.</source>
         <translation>C’è ancora una cassa nascosta in una di queste {cities} città: {places}.</translation>
     </message>
@@ -14396,8 +14404,8 @@
         <translation>La carta evento in cima al mazzo è dei Cacciatori.</translation>
     </message>
     <message>
-        <source>The top event card is one of Dracula&apos;s and brings nothing by day.</source>
-        <translation>La carta evento in cima al mazzo è di Dracula: di giorno viene soltanto scartata.</translation>
+        <source>The top event card is one of Dracula&apos;s; by day it is only discarded, so he does not get it.</source>
+        <translation>La prima carta evento è una di Dracula: di giorno viene solo scartata, quindi lui non la ottiene.</translation>
     </message>
     <message>
         <source>This damage defeats {hunter}.</source>
@@ -14406,6 +14414,10 @@
     <message>
         <source>This is the last day.</source>
         <translation>Oggi è l’ultimo giorno.</translation>
+    </message>
+    <message>
+        <source>With a chance of {percent}% Dracula himself is {place:in}, and there is a combat at dusk.</source>
+        <translation>La probabilità che Dracula stesso sia {place:in} è del {percent}%: in tal caso al tramonto c’è un combattimento.</translation>
     </message>
     <message>
         <source>With a ticket, no further city that may hide a box comes within reach tomorrow.</source>
@@ -14434,6 +14446,13 @@
             <numerusform>Con questi biglietti, da {place} si raggiungono %n città in un giorno di viaggio.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Without it {hunter} cannot keep Desecrated Soil from returning; the others hold %n Heavenly Host(s).</source>
+        <translation>
+            <numerusform>Senza, {hunter} non può impedire che «Terra sconsacrata» ritorni; gli altri hanno un’altra Ostia consacrata.</numerusform>
+            <numerusform>Senza, {hunter} non può impedire che «Terra sconsacrata» ritorni; gli altri hanno altre %n Ostie consacrate.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>choice {rival} brings another ticket</source>
         <translation>la scelta {rival} porta un altro biglietto</translation>
@@ -14441,6 +14460,10 @@
     <message>
         <source>choice {rival} brings more of his unknown hideouts within reach ({other} instead of {own})</source>
         <translation>con la scelta {rival} si raggiungono in media più Nascondigli di Dracula ({other} anziché {own})</translation>
+    </message>
+    <message>
+        <source>choice {rival} costs less damage ({other} instead of {own})</source>
+        <translation>la scelta {rival} costa meno danni ({other} anziché {own})</translation>
     </message>
     <message>
         <source>choice {rival} discards an encounter that would add {other} influence</source>
@@ -14599,7 +14622,7 @@
         <translation>{hunter:told} ha finora un solo biglietto.</translation>
     </message>
     <message>
-        <source>{hunter} has only one weapon, which rests every other round of a combat; the chance to draw another one {place:in} is {percent}%.</source>
+        <source>{hunter} has only one weapon, which can be played only every other round of a combat; the chance to draw another one {place:in} is {percent}%.</source>
         <translation>{hunter:told} ha una sola arma, che in combattimento riposa un round su due, e {place:in} potrebbe pescarne un’altra ({percent}%).</translation>
     </message>
     <message>
@@ -14699,6 +14722,14 @@
     <message>
         <source>{hunter} then holds: {cards}.</source>
         <translation>{hunter:told} ha poi: {cards}.</translation>
+    </message>
+    <message>
+        <source>{hunter} then suffers no damage.</source>
+        <translation>{hunter} allora non subisce danni.</translation>
+    </message>
+    <message>
+        <source>{hunter} then suffers {damage} damage.</source>
+        <translation>{hunter} subisce allora danni: {damage}.</translation>
     </message>
     <message>
         <source>{hunter} would learn nothing new: Dracula cannot be in the same region.</source>
@@ -16556,8 +16587,8 @@
         <translation>«{card}» {place:in} (per {added} di Influenza alla prossima fase)</translation>
     </message>
     <message>
-        <source>{card} {place:in} (for {added} influence in {phases:word} phases)</source>
-        <translation>«{card}» {place:in} (per {added} di Influenza fra {phases:word} fasi)</translation>
+        <source>{card} {place:in} (for {added} influence in {phases} phases)</source>
+        <translation>«{card}» {place:in} (per {added} di Influenza fra {phases} fasi)</translation>
     </message>
     <message>
         <source>{count:word} encounters of the hideout are discarded without effect.</source>
@@ -20768,6 +20799,10 @@
         <translation>Il vampiro immaturo è {place:in}; se nessun Cacciatore lo distrugge, costa {points} punti.</translation>
     </message>
     <message>
+        <source>The score falls by {turn} in each round, by {death} for a hunter&apos;s death and by {vampire} for a vampire.</source>
+        <translation>Il punteggio scende di {turn} a ogni round, di {death} per la morte di un Cacciatore e di {vampire} per un vampiro.</translation>
+    </message>
+    <message>
         <source>{hunter} has full life.</source>
         <translation>{hunter:told} ha tutti i punti vita.</translation>
     </message>
@@ -22925,6 +22960,10 @@
         <translation>In nessuna delle partite simulate l’obiettivo è stato raggiunto.</translation>
     </message>
     <message>
+        <source>It has no visible drawback, but did worse in the simulated games.</source>
+        <translation>Nessun fatto verificabile la sconsiglia, ma nelle partite simulate è andata peggio.</translation>
+    </message>
+    <message>
         <source>It is the simplest: everything stays as it is.</source>
         <translation>È la più semplice: tutto resta com’è.</translation>
     </message>
@@ -22953,10 +22992,6 @@
         <translation>Nessun fatto verificabile la fa preferire alle altre.</translation>
     </message>
     <message>
-        <source>Nothing on the table speaks against it, but it did worse in the simulated games.</source>
-        <translation>Nessun fatto verificabile la sconsiglia, ma nelle partite simulate è andata peggio.</translation>
-    </message>
-    <message>
         <source>On average this means {good}, but also {bad}.</source>
         <translation>In media comporta {good}, ma anche {bad}.</translation>
     </message>
@@ -22971,6 +23006,10 @@
     <message>
         <source>There was too little time to estimate the chance.</source>
         <translation>Il tempo non è bastato per stimare la probabilità.</translation>
+    </message>
+    <message>
+        <source>What can be checked speaks for another choice; only the simulated games favor this one.</source>
+        <translation>Ciò che si può verificare è a favore di un’altra scelta; solo le partite simulate sono a favore di questa.</translation>
     </message>
     <message>
         <source>better than the others</source>

@@ -12,7 +12,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
 from math import sqrt
-from typing import cast
+from typing import NamedTuple, cast
 
 import numpy as np
 from msgspec.structs import replace
@@ -58,6 +58,10 @@ SURE = 2.5
 """The standard errors by which an aspect must stand out; many are compared, so a few is too little."""
 LEAST_POINTS = 0.1
 """Smaller differences in points are not mentioned."""
+NEARLY = 0.1
+"""A lead of less in the simulated games is measured more exactly if facts speak against it."""
+LEAST_AMOUNT = 0.25
+"""Smaller differences in what can be counted, such as 0.2 items, are not mentioned."""
 REASONS = 4
 RARE = 0.02
 """A line ends where it was played in less than this share of the worlds."""
@@ -102,13 +106,16 @@ def explain(
     best = _best(observation, decision)
     best += _alternatives(context, seed, best)
     branches = [_Branch(context, seed, says, action) for action in best]
-    done = 0
-    while done < WORLDS and (done < HURRIED or stop is None or not stop()):
+    facts = known.facts(observation, best)
+    done, effort = 0, WORLDS
+    while done < effort and (done < HURRIED or stop is None or not stop()):
         for branch in branches:
             branch.iterate()
         done += 1
-        tell(done / WORLDS)
-    return Explanation(_weighed(known, decision, branches), places, basis=basis)
+        tell(min(1.0, done / WORLDS))
+        if done == WORLDS and _are_contradicted(_measured(known, decision, branches), facts):
+            effort = 2 * WORLDS
+    return Explanation(_weighed(known, decision, branches, facts), places, basis=basis)
 
 
 def reconsidered(observation: Observation, decision: AgentDecision, why: Explanation) -> AgentDecision:
@@ -255,24 +262,54 @@ class _Branch(Tree):
         self.found.append(self.says.measure(state, self.player))
 
 
-def _weighed(
-    known: AnyKnowledge, decision: AgentDecision, branches: Sequence[_Branch]
-) -> tuple[Weighed, ...]:
-    """Return the findings of the branches, the best first.
+class _Measured(NamedTuple):
+    """The values of the branches' actions, and their chances."""
 
-    The value of the decision's action is the mean of all its simulated games, here and in the search. The
-    reasons for the first are relative to the others, which follow by their chances.
+    tried: list[Choice | None]
+    """The actions' own results in the search."""
+    worlds: int
+    values: Matrix
+    chances: list[float]
+
+
+def _measured(known: AnyKnowledge, decision: AgentDecision, branches: Sequence[_Branch]) -> _Measured:
+    """Return what the branches have found so far.
+
+    The value of the decision's action is the mean of all its simulated games, here and in the search.
     """
-    seen = branches[0].seen
-    facts = known.facts(seen, [branch.action for branch in branches])
     points = np.array([branch.points for branch in branches])
-    found = np.array([branch.found for branch in branches])
     tried = {choice.action: choice for choice in decision.choices}
     own = [tried.get(branch.action.text) for branch in branches]
     worlds, visits = points.shape[1], 0 if own[0] is None else own[0].visits
     base = (visits * decision.points + worlds * points[0].mean()) / (visits + worlds)
     values = base + (points - points[0]).mean(axis=1)
-    chances = [known.chance(float(value), seen) for value in values]
+    chances = [known.chance(float(value), branches[0].seen) for value in values]
+    return _Measured(own, worlds, values, chances)
+
+
+def _are_contradicted(measured: _Measured, facts: Sequence[Sequence[ActionFact]]) -> bool:
+    """Return whether facts speak for another choice than the simulated games, which lead by little only."""
+    best = recommended(measured.tried, measured.worlds, measured.chances, facts)
+    leads = [measured.chances[best] - chance for chance in measured.chances]
+    return any(
+        number != best and lead < NEARLY and is_preferable(facts[number], facts[best])
+        for number, lead in enumerate(leads)
+    )
+
+
+def _weighed(
+    known: AnyKnowledge,
+    decision: AgentDecision,
+    branches: Sequence[_Branch],
+    facts: Sequence[Sequence[ActionFact]],
+) -> tuple[Weighed, ...]:
+    """Return the findings of the branches, the best first.
+
+    The reasons for the first are relative to the others, which follow by their chances.
+    """
+    points = np.array([branch.points for branch in branches])
+    found = np.array([branch.found for branch in branches])
+    own, worlds, values, chances = _measured(known, decision, branches)
     best = recommended(own, worlds, chances, facts)
     others = [number for number in range(len(branches)) if number != best]
     order = [best, *sorted(others, key=lambda number: -chances[number])]
@@ -348,7 +385,7 @@ def _reasons(branch: _Branch, ahead: Matrix) -> tuple[Reason, ...]:
         amount, points = (float(mean) for mean in ahead[:, number].mean(axis=0))
         is_more = amount > 0
         is_plain = aspect.is_reason and (points > 0) == (is_more == aspect.is_good(branch.player))
-        is_seen = not aspect.is_counted or round(10 * abs(amount)) > 0
+        is_seen = not aspect.is_counted or abs(amount) >= LEAST_AMOUNT
         if is_plain and is_seen and abs(points) >= max(LEAST_POINTS, SURE * _error(ahead[:, number, 1])):
             found.append(Reason(aspect.name, is_more, points, aspect.in_words(amount)))
     found.sort(key=lambda reason: -abs(reason.points))

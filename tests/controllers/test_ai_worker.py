@@ -17,7 +17,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from ai.agent import AgentDecision
-from ai.reasons import WORK
+from ai.reasons import MOST_WORK
 from ai.whereabouts import Whereabouts
 from ai.worker.process import Engine
 from furyqt.controllers.computer.ai_client import FAILS
@@ -196,7 +196,7 @@ def test_a_budget_is_the_time_limit_or_a_slow_machine_s_time_for_the_iterations(
     seen = observation()
     assert budget(EngineRequest(1, 1, "lite", spec, seen)) == pytest.approx(seconds)
     explained = EngineRequest(1, 1, "lite", spec, seen, explain=True)
-    reasons = WORK * SECONDS_PER_ITERATION if seconds else 0
+    reasons = MOST_WORK * SECONDS_PER_ITERATION if seconds else 0
     assert budget(explained) == pytest.approx(seconds + reasons), "the reasons have a time of their own"
 
 

@@ -178,17 +178,26 @@ NEXT_TURN = CoverageWords(
         N_("Dracula is {place:in}, within reach from there next turn."),
         N_("Dracula is {place:in}, within reach from here next turn."),
     ),
-    N_("with choice {rival} this hunter is likelier to reach Dracula ({other} instead of {own})"),
     N_(
-        "If the others stay, the chance that some hunter can reach Dracula rises from {before}% to "
+        "with choice {rival} this hunter is likelier to reach Dracula's current place ({other} instead of "
+        "{own})"
+    ),
+    N_(
+        "If the others stay, the chance that some hunter can reach Dracula's current place rises from "
+        "{before}% to {percent}%."
+    ),
+    N_(
+        "If the others stay, the chance that some hunter can reach Dracula's current place falls from "
+        "{before}% to {percent}%."
+    ),
+    N_(
+        "If the others stay, the chance that some hunter can reach Dracula's current place stays at about "
         "{percent}%."
     ),
     N_(
-        "If the others stay, the chance that some hunter can reach Dracula falls from {before}% to "
-        "{percent}%."
+        "with choice {rival} some hunter is likelier to reach Dracula's current place ({other} instead of "
+        "{own})"
     ),
-    N_("If the others stay, the chance that some hunter can reach Dracula stays at about {percent}%."),
-    N_("with choice {rival} some hunter is likelier to reach Dracula ({other} instead of {own})"),
     Near(
         N_(
             "By road and sea, Dracula's current place is within two turns of there with a chance of "

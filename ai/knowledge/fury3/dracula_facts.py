@@ -119,7 +119,7 @@ _DISCARDS_MORE = N_("{count:word} encounters of the hideout are discarded withou
 _WITH_VAMPIRE = N_("There is a vampire in the hideout {place:in}.")
 _WITHOUT_VAMPIRE = N_("There is no vampire in the hideout {place:in}.")
 _MAY_DEFEAT = N_("Its {damage} damage can defeat {hunter}, who has only {left} health left.")
-_GROWS = N_("{card} {place:in} (for {added} influence in {phases:word} phases)")
+_GROWS = N_("{card} {place:in} (for {added} influence in {phases} phases)")
 _GROWS_NEXT = N_("{card} {place:in} (for {added} influence in the next phase)")
 _GROWING = N_("Vampires that may mature: {vampires}; influence is {now} of {most}.")
 _KEPT_RUMOR = N_("The rumor token can still be placed in a later phase.")
@@ -411,7 +411,7 @@ def growing(seen: Fury3Observation) -> Iterator[Text]:
             continue
         added = max(VAMPIRE_INFLUENCE[Encounter(card)] for card in cards) + RUMOR_INFLUENCE * spot.rumor
         phases = TRAIL - space
-        words = (_GROWS if phases > 1 else _GROWS_NEXT).fill(added=added, phases=numeral(phases))
+        words = (_GROWS if phases > 1 else _GROWS_NEXT).fill(added=added, phases=phases)
         cards_ = enumerated(card_text(Deck.ENCOUNTER, card) for card in cards)
         found.append(words.fill(card=cards_, place=NAMES[spot.place if spot.place >= 0 else here]))
     if found and seen.fight is None:

@@ -92,8 +92,8 @@ UNITS = {
 ACTION_EVENTS: dict[int, tuple[type[Event], ...]] = {
     HUNTERS: (
         *(events.CardPlaced, events.Ambushed, events.HunterEngaged, events.CombatRevealed),
-        *(events.CombatRefused, events.LairMade, events.EncounterMatured, events.DraculaVanished),
-        *(events.TokenPlaced, events.MoveDenied, events.EventCanceled),
+        *(events.CombatRefused, events.LairMade, events.EncounterMatured),
+        *(events.MoveDenied, events.EventCanceled),
     ),
     DRACULA: (
         *(events.HunterMoved, events.RideAnnounced, events.Searched, events.ActionTaken),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
-from itertools import permutations
 from math import log2
 
 from ai.knowledge.fury.aims import MEETINGS
@@ -26,12 +25,12 @@ from ai.knowledge.fury.teamwork import TOMORROW, spread, surrounding
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.chapters.goals import TRAIL_GOALS, ObservedFacts
 from ai.knowledge.fury3.combat_facts import fighters, strike_facts
-from ai.knowledge.fury3.hunter_policy import can_arm
 from ai.knowledge.fury3.plan_facts import Plans
 from ai.knowledge.fury3.question_facts import (
     bond,
     box_asked,
     discarded,
+    host_lost,
     kept_away,
     question_facts,
     region_answer,
@@ -42,7 +41,11 @@ from ai.knowledge.fury3.sought import (
     HIDDEN_BOX,
     HIDEOUT,
     HIDEOUTS_SOUGHT,
+    MOVES,
+    clock,
+    harm_left,
     known_away,
+    late_ticket,
     likeliest_away,
 )
 from ai.knowledge.fury3.ways import FAR, days_without_tickets
@@ -101,14 +104,13 @@ KNOWN_SITE = 10.0
 """The merit of going where a box or a vampire is."""
 SITES = frozenset({"emptied", "slain"})
 """The goals for which they search boxes."""
-MOVES, HARM = "moves", "harm"
 LONGEST = max(white for white, _ in TICKETS)
 """The railways of the best ticket."""
 _RESERVE = Word("reserve")
 
 _TICKET = N_(
-    "A ticket may bring {places} within reach tomorrow: the chance to reach Dracula then rises from "
-    "{before}% to {percent}% on average."
+    "A ticket may bring {places} within reach tomorrow: the chance to reach Dracula's current place then "
+    "rises from {before}% to {percent}% on average."
 )
 _HIDEOUT_TICKET = N_(
     "A ticket may bring {places} within reach tomorrow: on average {percent}% of his unknown hideouts "
@@ -150,15 +152,10 @@ _KNOWN_NEAR = Near(
 _USES_TICKET = N_("It uses up the ticket {ticket}.")
 _KEEPS = N_("{hunter} keeps the tickets {tickets}.")
 _KEEPS_TICKET = N_("{hunter} keeps the ticket {tickets}.")
-_ARMS = N_("{hunter} has no weapon, and {giver} can hand one over.")
-_ARMS_NOBODY = N_("Here no hunter with a spare weapon meets one without any.")
 _SHORT_TICKET = N_("The ticket {ticket} is good for one railway only.")
 _TICKET_RANGE = N_("The ticket {ticket} is good for {count:word} white railways.")
 _JOURNEY = N_("It is journey {count} of the {most} that the chapter allows.")
 _COSTS_JOURNEY = N_("it is journey {own} of the {most} that the chapter allows")
-_LAST_DAY = N_("This is the last day.")
-_NO_JOURNEY = N_("No more journey is allowed.")
-_HARM_LEFT = N_("The goal of the chapter needs {damage} more damage to Dracula.")
 _ACTS_HERE = N_("{hunter} is {place:in}.")
 _BY_NIGHT_IN_ANY_ORDER = N_(
     "By night no hunter moves, so the order only matters for the cards that are drawn."
@@ -199,12 +196,12 @@ class Facts(SheetFacts):
     def basis(self) -> Iterator[Text]:
         """Yield how the fighters are, or else the clock and where sought boxes and hideouts may be."""
         yield from fighters(self._seen)
+        if self._seen.fight is None:
+            yield from clock(self._aim, self._seen.events)
+        if self._seen.fight is None or self._seen.fight.vampire is None:
+            yield from harm_left(self._aim, self._seen.events)
         if self._seen.fight is not None:
-            wanted = self._aim.bounds[0].get(HARM, 0) - counts(self._seen.events)[HARM]
-            if wanted > 0 and self._seen.fight.vampire is None:
-                yield _HARM_LEFT.fill(damage=wanted)
             return
-        yield from self._clock()
         known, open_ = self._sites
         vampires = known & self._vampires
         for words, found in ((_KNOWN_BOXES, known - vampires), (_KNOWN_VAMPIRES, vampires)):
@@ -242,6 +239,8 @@ class Facts(SheetFacts):
             yield from by_card(ENCOUNTERS[action.card].text if action.card != HIDDEN else None)
         elif isinstance(action, Play | Pick | Give) and not isinstance(self._step, ItemRevealChoice):
             yield from discarded(self._seen, action)
+            if isinstance(action, Pick) and "emptied" in self._aim.wanted.names:
+                yield from host_lost(self._seen, action)
             yield from by_card(meaning(action))
         if isinstance(action, Play):
             yield from region_answer(self._seen, self._belief.places(), action.card)
@@ -327,6 +326,8 @@ class Facts(SheetFacts):
         """Yield why a hunter may go to a place."""
         place = action.to
         yield from self._in(place)
+        if self._is_last_day:
+            return
         here = self._seen.hunters[self._step.hunter].place
         is_near = self._coverage.share(self.ways_of(action) or {}) >= LEAST_NEAR
         toward = self._toward(place, here)
@@ -349,16 +350,6 @@ class Facts(SheetFacts):
             drawback = _COSTS_JOURNEY.fill(most=limit - 1)
             yield ActionFact("journeys", made, words, -2.0 * made / limit * is_journey, drawback, made)
 
-    def _clock(self) -> Iterator[Text]:
-        """Yield the days that are left in a chapter, and the journeys."""
-        if not self._aim.days:
-            return
-        left = self._aim.days - counts(self._seen.events)[DAY]
-        yield N_.plural("After today %n days are left.", left) if left > 0 else _LAST_DAY
-        if limit := self._aim.limits.get(MOVES, 0):
-            more = limit - 1 - self._observed.moves()
-            yield N_.plural("%n more journeys are allowed.", more) if more else _NO_JOURNEY
-
     def _stay(self, hunter: int, action: Word) -> Iterator[ActionFact]:
         """Yield why a hunter may stay."""
         sheet = self._seen.hunters[hunter]
@@ -370,6 +361,9 @@ class Facts(SheetFacts):
         if any(isinstance(one, Go) for one in self._seen.actions):
             yield from self._journeys(is_journey=False)
         yield from self._own(hunter, action.word)
+        if self._is_last_day:
+            yield from late_ticket() if action == _RESERVE else ()
+            return
         yield from self._planned(action)
         if action != _RESERVE:
             if any(isinstance(one, Go) for one in self._seen.actions):
@@ -396,7 +390,7 @@ class Facts(SheetFacts):
         """Return how many more cities one more ticket brings within a day's journey, on average."""
         reached = self._reached(action)
         assert reached is not None
-        then, now = round(sum(reached.after.values())), round(sum(reached.now.values()))
+        then, now = (round(sum(ways.values())) - 1 for ways in (reached.after, reached.now))
         words = _MORE_CITIES if self._seen.hunters[self._step.hunter].tickets else _FIRST_CITIES
         told = words.fill(then=then, now=now) if then > now else None
         return ActionFact("more cities", (then, now), told, float(then - now))
@@ -444,6 +438,11 @@ class Facts(SheetFacts):
         return [
             (tuple(sorted((*held, new))), copies / left.total()) for new, copies in left.items() if copies
         ]
+
+    @cached_property
+    def _is_last_day(self) -> bool:
+        """Whether the chapter ends at the next dawn, so that nobody travels again."""
+        return 0 < self._aim.days <= counts(self._seen.events)[DAY]
 
     @cached_property
     def _plans(self) -> Plans:
@@ -602,7 +601,7 @@ class Facts(SheetFacts):
             yield from self.idle()
             yield from self._saved_tickets(hunter)
         elif word == TRADE.word:
-            yield self._arming(hunter)
+            yield self.arming(hunter)
         elif word == "bond":
             yield from bond(FIGURE_NAMES[hunter], REGION[place], self._belief.places())
 
@@ -613,16 +612,6 @@ class Facts(SheetFacts):
             words = counted(len(tickets), _KEEPS_TICKET, _KEEPS)
             words = words.fill(hunter=FIGURE_NAMES[hunter], tickets=enumerated(tickets))
             yield ActionFact("tickets", tuple(tickets), words)
-
-    def _arming(self, hunter: int) -> ActionFact:
-        """Return who can give a weapon in a trade to a hunter without one."""
-        sheets = self._seen.hunters
-        here = [one for one in present(self._seen) if sheets[one].place == sheets[hunter].place]
-        for giver, taker in permutations(here, 2):
-            if hunter in (giver, taker) and can_arm(sheets[giver], sheets[taker]):
-                words = _ARMS.fill(hunter=FIGURE_NAMES[taker], giver=FIGURE_NAMES[giver].form("told"))
-                return ActionFact("trade", taker, words, 2.0)
-        return ActionFact("trade", None, _ARMS_NOBODY, -1.0)
 
     def _returned(self, action: Pick) -> Iterator[ActionFact]:
         """Yield which tickets a hunter keeps who returns one, and what they reach."""

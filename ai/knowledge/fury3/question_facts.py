@@ -9,7 +9,7 @@ from ai.knowledge.fury.chances import LEAST_ON_TRAIL, by_card, kept, no_argument
 from ai.knowledge.fury.questions import left_after_no
 from ai.knowledge.fury3.sheet_facts import NAMES
 from ai.reasons import QUOTED, ActionFact, percent
-from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.agenda import Action, legal_actions, play
 from furyqt.rules.core.enumeration import enumerated
 from furyqt.rules.core.numerals import counted
 from furyqt.rules.core.text import Text, Texts
@@ -17,11 +17,13 @@ from furyqt.rules.core.zones import with_card, without_card
 from furyqt.rules.fury3.actions import DONE, PASS, TICKET_IDS, YES, Choose, Give, Pick, Play
 from furyqt.rules.fury3.cards.answers import CUSTOMS_DAMAGE, SUFFER, CustomsChoice
 from furyqt.rules.fury3.cards.companions import SCOUT, AllyChoice
-from furyqt.rules.fury3.cards.hauntings import MobChoice
+from furyqt.rules.fury3.cards.hauntings import MobChoice, WeaponChoice
 from furyqt.rules.fury3.cards.journeys import CarriageTicket
 from furyqt.rules.fury3.cards.visions import VeilChoice
 from furyqt.rules.fury3.catalog import ENCOUNTERS, EVENTS
-from furyqt.rules.fury3.decks import NONE, TICKETS, VAMPIRE_INFLUENCE, Deck, Encounter, EventCard
+from furyqt.rules.fury3.decks import NONE, TICKETS, VAMPIRE_INFLUENCE, Deck, Encounter, EventCard, Item
+from furyqt.rules.fury3.determinize import determinize
+from furyqt.rules.fury3.events import HunterHurt
 from furyqt.rules.fury3.guidance import card_meaning
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.steps.search.encounters import Return
@@ -72,6 +74,11 @@ _BOND_KNOWN = N_("{hunter} would learn nothing new: Dracula is certainly in the 
 _BOND_IN_VAIN = N_("{hunter} would learn nothing new: Dracula cannot be in the same region.")
 _TRANCE = N_("At the next dawn the trance names his region anyway.")
 _BOX_ASKED = N_("The chance that a box is {place:in} is {percent}%; a no leaves {left} cities.")
+_SUFFERS = N_("{hunter} then suffers {damage} damage.")
+_UNHARMED = N_("{hunter} then suffers no damage.")
+_SUFFERS_LESS = N_("choice {rival} costs less damage ({other} instead of {own})")
+MOST_HARM = 4
+"""The most damage of an encounter that an item card can prevent."""
 _KEPT_AWAY = N_("{card} then does not return.")
 _BOX_CLEANED = N_("{card} then does not return, so the box is clean.")
 _RETURNS = N_("{card} returns faceup and takes effect again at the next search.")
@@ -96,8 +103,9 @@ def question_facts(
         yield unanswered(card_named(Deck.ENCOUNTER, step.card), ENCOUNTERS[step.card].text)
     elif isinstance(step, CustomsChoice | MobChoice | VeilChoice):
         yield _forced(seen, step, action)
-    elif isinstance(step, ItemRevealChoice):
-        yield from _revealed(step, is_shown=action != PASS)
+    elif isinstance(step, ItemRevealChoice | WeaponChoice):
+        yield _suffered(seen, action, step.hunter)
+        yield from _revealed(step, is_shown=action != PASS) if isinstance(step, ItemRevealChoice) else ()
     elif isinstance(step, SecondTicket):
         yield _second_ticket(seen, is_taken=action == YES)
     elif isinstance(step, CarriageTicket) and isinstance(action, Pick):
@@ -106,6 +114,19 @@ def question_facts(
         yield from _traded(seen, step, action)
     elif action == PASS or (isinstance(step, AidChoice) and action == DONE):
         yield from kept_cards(seen)
+
+
+def _suffered(seen: Fury3Observation, action: Action, hunter: int) -> ActionFact:
+    """Return the damage to a hunter if this is the last answer to a card."""
+    state = determinize(seen, None, 0)
+    kind, state.told = type(seen.agenda[-1]), ()
+    state = play(state, action)
+    while isinstance(state.agenda[-1], kind):
+        state = play(state, next(one for one in legal_actions(state) if one in (PASS, DONE)))
+    hurt = [one for one in state.told or () if isinstance(one, HunterHurt) and one.hunter == hunter]
+    damage = sum(one.amount for one in hurt)
+    words = (_SUFFERS if damage else _UNHARMED).fill(hunter=FIGURE_NAMES[hunter], damage=damage)
+    return ActionFact("suffers", damage, words, float(MOST_HARM - damage), _SUFFERS_LESS, damage)
 
 
 def _revealed(step: ItemRevealChoice, *, is_shown: bool) -> Iterator[ActionFact]:
@@ -185,6 +206,21 @@ def discarded(seen: Fury3Observation, action: Action) -> Iterator[ActionFact]:
     sheet = seen.hunters[step.actor]
     held = sheet.items if action.deck == Deck.ITEM else sheet.events
     yield _held(step.actor, {action.deck: without_card(held, action.card)}, _THEN_HOLDS, _THEN_HOLDS_NOTHING)
+
+
+def host_lost(seen: Fury3Observation, action: Pick) -> Iterator[ActionFact]:
+    """Yield that a hunter who discards the last Heavenly Host cannot make a box clean that holds the soil."""
+    step = seen.agenda[-1]
+    is_host = (action.deck, action.card) == (Deck.ITEM, Item.HEAVENLY_HOST)
+    if isinstance(step, DiscardChoice) and step.actor in FIGURES and is_host:
+        hosts = [sheet.items.count(Item.HEAVENLY_HOST) for sheet in seen.hunters]
+        if hosts[step.actor] == 1:
+            others = sum(hosts) - 1
+            words = N_.plural(
+                "Without it {hunter} cannot keep Desecrated Soil from returning; the others hold %n Heavenly Host(s).",
+                others,
+            )
+            yield ActionFact("host", others, words.fill(hunter=FIGURE_NAMES[step.actor].form("told")), -3.0)
 
 
 # Trades

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import permutations
 from math import comb
 
 from ai.knowledge.fury.chances import HunterFacts
+from ai.knowledge.fury3.hunter_policy import can_arm
 from ai.reasons import ActionFact, percent
 from furyqt.rules.core.numerals import numeral
 from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3.actions import TICKET_IDS
 from furyqt.rules.fury3.catalog import EVENTS, ITEMS
+from furyqt.rules.fury3.chapters.overlay import present
 from furyqt.rules.fury3.decks import HIDDEN, NONE, TICKET_COPIES, WEAPONS, Deck
 from furyqt.rules.fury3.steps.turn.turns import healed_by_rest
 from furyqt.rules.fury3.tables import (
@@ -37,15 +40,15 @@ BLOW = 2
 
 _NO_WEAPON = N_("{hunter} has no weapon; the chance to draw one {place:in} is {percent}%.")
 _ONE_WEAPON = N_(
-    "{hunter} has only one weapon, which rests every other round of a combat; the chance to draw another one "
-    "{place:in} is {percent}%."
+    "{hunter} has only one weapon, which can be played only every other round of a combat; the chance to "
+    "draw another one {place:in} is {percent}%."
 )
 _ARMED = N_("{hunter} already has {count:word} weapons, so another item card helps less.")
 _FULL = N_("{hunter} holds as many item cards as allowed and must discard one.")
 _FULL_EVENTS = N_("{hunter} holds as many event cards as allowed and must discard one.")
 _NO_ITEM = N_("In a small city supplies bring only an event card.")
 _HELPFUL = N_("The top event card is one for the hunters.")
-_USELESS = N_("The top event card is one of Dracula's and brings nothing by day.")
+_USELESS = N_("The top event card is one of Dracula's; by day it is only discarded, so he does not get it.")
 _BY_NIGHT = N_(
     "By night the event card is for the hunters with a chance of {ours}%, for Dracula with {percent}%."
 )
@@ -66,6 +69,8 @@ _STANDS_MORE = N_(
 _STANDS = N_("Most of Dracula's blows do 2 damage; {hunter} can take {now} of them, with or without a rest.")
 _FALLS = N_("One of Dracula's blows of 2 damage defeats {hunter}, even after a rest.")
 _FALLS_NOT = N_("One of Dracula's blows of 2 damage defeats {hunter} now, but not after a rest.")
+_ARMS = N_("{hunter} has no weapon, and {giver} can hand one over.")
+_ARMS_NOBODY = N_("Here no hunter with a spare weapon meets one without any.")
 _LARGE_UNARMED = N_(
     "{place} is a large city, where {hunter}, who has no weapon, can draw an item card by night."
 )
@@ -101,7 +106,7 @@ class SheetFacts(HunterFacts):
         weapons = sum(item in WEAPONS for item in sheet.items)
         if weapons > 1:
             words = _ARMED.fill(hunter=name, count=numeral(weapons))
-            return ActionFact("items", weapons, words, 0.0)
+            return ActionFact("items", weapons, words, -0.5)
         chance = self.weapon_chance(2 if hunter == GODALMING else 1)
         words = (_ONE_WEAPON if weapons else _NO_WEAPON).fill(hunter=name, place=place)
         return ActionFact("items", (weapons, chance), words.fill(percent=percent(chance)), 2.0 - weapons)
@@ -111,7 +116,7 @@ class SheetFacts(HunterFacts):
         seen = self._seen
         if not seen.time & 1:
             helps = seen.top_back == HUNTERS
-            return ActionFact("event", helps, _HELPFUL if helps else _USELESS, 1.0 if helps else -1.0)
+            return ActionFact("event", helps, _HELPFUL if helps else _USELESS, 1.0 if helps else 0.3)
         if seen.hunter_bottom:
             return ActionFact("event", "bottom", _BOTTOM, 1.0)
         chance = self.dracula_event_chance()
@@ -176,16 +181,26 @@ class SheetFacts(HunterFacts):
         left.subtract(ticket for one in self._seen.hunters for ticket in one.tickets)
         return left
 
+    def arming(self, hunter: int) -> ActionFact:
+        """Return who can give a weapon in a trade to a hunter without one."""
+        sheets = self._seen.hunters
+        here = [one for one in present(self._seen) if sheets[one].place == sheets[hunter].place]
+        for giver, taker in permutations(here, 2):
+            if hunter in (giver, taker) and can_arm(sheets[giver], sheets[taker]):
+                words = _ARMS.fill(hunter=FIGURE_NAMES[taker], giver=FIGURE_NAMES[giver].form("told"))
+                return ActionFact("trade", taker, words, 2.0)
+        return ActionFact("trade", None, _ARMS_NOBODY, -1.0)
+
     def gives(self, hunter: int, place: int) -> ActionFact:
         """Return what a hunter can draw by night at the end of a journey."""
         if place in SEAS:
             return ActionFact("gives", "sea", _SEA.fill(hunter=FIGURE_NAMES[hunter]), -2.0, _NO_SUPPLIES)
         if place == CASTLE:
             return ActionFact("gives", "castle", _CASTLE, -2.0, _NO_SUPPLIES)
+        has_weapon = any(item in WEAPONS for item in self._seen.hunters[hunter].items)
         if place not in LARGE:
             words = _SMALL.fill(place=NAMES[place])
-            return ActionFact("gives", "small", words, -1.0, _NO_SUPPLIES)
-        has_weapon = any(item in WEAPONS for item in self._seen.hunters[hunter].items)
+            return ActionFact("gives", "small", words, -0.5 if has_weapon else -1.0, _NO_SUPPLIES)
         words = (_LARGE if has_weapon else _LARGE_UNARMED).fill(
             hunter=FIGURE_NAMES[hunter], place=NAMES[place]
         )

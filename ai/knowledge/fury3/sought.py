@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from ai.knowledge.fury.chances import Near, ThereWords
 from ai.knowledge.fury.coverage import NEXT_TURN, CoverageWords
+from ai.reasons import ActionFact
+from furyqt.rules.core.campaign.aim import DAY, Aim
+from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text, Texts
+from furyqt.rules.fury3.chapters.counters import counts
 
 N_ = Texts("fury3.aims")
+
+MOVES, HARM = "moves", "harm"
+_LAST_DAY = N_("This is the last day.")
+_NO_JOURNEY = N_("No more journey is allowed.")
+_HARM_LEFT = N_("The goal of the chapter needs {damage} more damage to Dracula.")
+_TOO_LATE = N_("On the last day a ticket cannot be used any more.")
 
 HIDEOUT = ThereWords(
     "hideout",
@@ -133,3 +145,27 @@ def known_away(days: int, *, is_journey: bool) -> Text:
     if is_journey:
         return N_.plural("{place}, where you must go, is %n days' journey from there.", days)
     return N_.plural("{place}, where you must go, is %n days' journey from here.", days)
+
+
+def clock(aim: Aim, told: Sequence[Event]) -> Iterator[Text]:
+    """Yield the days that are left in a chapter, and the journeys."""
+    if not aim.days:
+        return
+    count = counts(told)
+    left = aim.days - count[DAY]
+    yield N_.plural("After today %n days are left.", left) if left > 0 else _LAST_DAY
+    if limit := aim.limits.get(MOVES, 0):
+        more = limit - 1 - count[MOVES]
+        yield N_.plural("%n more journeys are allowed.", more) if more else _NO_JOURNEY
+
+
+def harm_left(aim: Aim, told: Sequence[Event]) -> Iterator[Text]:
+    """Yield the damage to Dracula that the goal still needs, if it is about damage."""
+    wanted = aim.bounds[0].get(HARM, 0) - counts(told)[HARM]
+    if wanted > 0:
+        yield _HARM_LEFT.fill(damage=wanted)
+
+
+def late_ticket() -> Iterator[ActionFact]:
+    """Yield that a ticket comes too late."""
+    yield ActionFact("reserve", "late", _TOO_LATE, -1.0)

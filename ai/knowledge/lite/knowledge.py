@@ -16,15 +16,32 @@ from ai.knowledge.lite.team_guide import TeamBelief, TeamGuide
 from ai.knowledge.lite.trail_belief import BeliefMemory, TrailBelief
 from ai.knowledge.point_scale import FittedChances, PointScale
 from ai.reasons import ActionFact, found_by
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.lite.actions import Forfeit, LiteAction
 from furyqt.rules.lite.events import DraculaMet, RoundEnded
 from furyqt.rules.lite.observation import LiteObservation, as_hunters_know
 from furyqt.rules.lite.state import LiteState
-from furyqt.rules.lite.tables import BLOOD_PER_SEA, DRACULA, HUNTERS, PAR, SEAS
+from furyqt.rules.lite.tables import (
+    BLOOD_PER_SEA,
+    DEATH_COST,
+    DRACULA,
+    HUNTERS,
+    MATURED_COST,
+    PAR,
+    SEAS,
+    TURN_COST,
+)
+
+N_ = Texts("lite.aims")
 
 SCALE = PointScale(spread=22.0)
 LEAST_COST = 3.0
 """The points of score by which the rest of a game is uncertain even at its end."""
+
+
+_SCORE = N_(
+    "The score falls by {turn} in each round, by {death} for a hunter's death and by {vampire} for a vampire."
+)
 
 
 class LiteKnowledge(FittedChances[LiteObservation], InTurn[LiteObservation]):
@@ -53,6 +70,10 @@ class LiteKnowledge(FittedChances[LiteObservation], InTurn[LiteObservation]):
         if observation.player == DRACULA:
             return found_by(DraculaFacts(observation), actions)
         return found_by(Facts(observation, BeliefMemory().update(observation)), actions)
+
+    def basis(self, observation: LiteObservation) -> Sequence[Text]:
+        """Return what lowers the score."""
+        return (_SCORE.fill(turn=TURN_COST, death=DEATH_COST, vampire=MATURED_COST),)
 
     def guide(
         self, state: LiteState, observer: int, belief: Belief, rng: random.Random, noise: float

@@ -12,6 +12,7 @@ from furyqt.controllers.chapters.conditions import (
     GOAL,
     days_left,
     medal_conditions,
+    open_medals,
     orders,
     progress,
 )
@@ -113,6 +114,10 @@ class ChapterStatus(QObject):
     def hint_note(self, decision: AgentDecision) -> AnswerNote | None:
         """Return what a hint must add: the worth of the final answer, if it may be given now."""
         return answer_note(self._view.history, decision)
+
+    def open_medals(self) -> tuple[Text, ...]:
+        """Return the sentences of the medals that can still be won."""
+        return open_medals(self.game, self.counts)
 
     def lines(self) -> tuple[Text, ...]:
         """Return the day and the sentence of the goal."""

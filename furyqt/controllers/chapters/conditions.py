@@ -231,6 +231,17 @@ def medal_conditions(game: ChapterGame, counts: Mapping[str, int] | None = None)
     )
 
 
+def open_medals(game: ChapterGame, counts: Mapping[str, int]) -> tuple[Text, ...]:
+    """Return the sentences of the medals that can still be won."""
+    medals = game.chapter.medals
+    found = [one for one in (medals.silver, medals.gold) if one is not None]
+    return tuple(
+        text
+        for medal, text in zip(found, medal_conditions(game, counts), strict=True)
+        if any(all(counts.get(part.name, 0) <= part.range[1] for part in case) for case in medal.cases)
+    )
+
+
 def _beside_goal(game: ChapterGame, medal: Predicate) -> Cases:
     """Return the cases of a medal without the comparisons that the goal demands anyway."""
     goal = game.chapter.judge.goal.cases

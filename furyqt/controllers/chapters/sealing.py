@@ -93,6 +93,8 @@ def answer_note(history: History, decision: AgentDecision) -> AnswerNote | None:
     return AnswerNote(words.fill(place=names, percent=percent(chance)), is_better)
 
 
+OTHERWISE = N_("If you play on instead:")
+"""Before the reasons of a choice that is worse than the final answer."""
 _CERTAIN = N_("Give the final answer now: it is {place}, as no other place is possible.")
 _BETTER = N_(
     "Give the final answer now: {place} is right with a chance of {percent}%; playing on promises less."

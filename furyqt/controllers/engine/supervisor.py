@@ -22,7 +22,7 @@ import msgspec
 from ai.agent import AgentDecision
 from ai.agents import decided_instead
 from ai.levels import SEARCH, parse_spec
-from ai.reasons import WORK, Explanation
+from ai.reasons import MOST_WORK, Explanation
 from ai.whereabouts import Whereabouts
 from ai.worker.process import EngineDiedError
 from furyqt.controllers.engine.engine_host import EngineHost, EngineLike
@@ -91,7 +91,7 @@ def budget(request: EngineRequest) -> float:
     spec = parse_spec(request.spec)
     limits = spec.seconds, spec.thinking(request.game).iterations * SECONDS_PER_ITERATION
     seconds = min((limit for limit in limits if limit), default=0.0)
-    return seconds + WORK * SECONDS_PER_ITERATION if request.explain and seconds else seconds
+    return seconds + MOST_WORK * SECONDS_PER_ITERATION if request.explain and seconds else seconds
 
 
 class Supervisor:

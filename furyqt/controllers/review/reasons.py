@@ -50,8 +50,9 @@ MAY_BE_THERE = N_("{figure} may be there ({percent}%).")
 IS_THERE = N_("{figure} is {place:in}.")
 IS_DEDUCED = N_("{figure} is {place:in}: that follows from all that has been shown.")
 NO_FACT = N_("No single fact decides this: it did best in the simulated games.")
+ONLY_SIMULATED = N_("What can be checked speaks for another choice; only the simulated games favor this one.")
 NO_FACT_TOO = N_("Nothing on the table favors it over the others.")
-DID_WORSE = N_("Nothing on the table speaks against it, but it did worse in the simulated games.")
+DID_WORSE = N_("It has no visible drawback, but did worse in the simulated games.")
 AGAINST = N_("Against it: {drawback}.")
 """Ends with what another choice is better in."""
 AGAINST_FACT = N_("Against it: {fact}")
@@ -273,7 +274,7 @@ def _because(why: Explanation, number: int, facts: Sequence[Text], say: Say) -> 
         found += _reasons(choice, reasons, say, number, most - len(found))
     if against and not found:
         is_equaled = any(is_as_good(one.chance, choice.chance) for one in why.choices[1:])
-        found = [say(NO_FACT_TOO if is_equaled else NO_FACT)]
+        found = [say(NO_FACT_TOO if is_equaled else ONLY_SIMULATED)]
     return [*[*found, *told[MOST_LATER:]][: most - bool(against)], *against]
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ai.agent import AgentDecision
-from furyqt.controllers.chapters.conditions import progress
-from furyqt.controllers.chapters.sealing import SealError, answer_note, seal
+from furyqt.controllers.chapters.conditions import open_medals, progress
+from furyqt.controllers.chapters.sealing import OTHERWISE, SealError, answer_note, seal
 from furyqt.controllers.chapters.story import Beat, all_texts
 from furyqt.controllers.chapters.verdict import SEAL
 from furyqt.controllers.language import Language
@@ -70,12 +70,20 @@ class ChapterLines:
             self._say(NO_CHAPTER)
 
     def add_to_hint(self, decision: AgentDecision, *, is_first: bool) -> None:
-        """Write what the final answer is worth, if it may be given: first if it is better than to play on."""
+        """Write what the final answer is worth, if it may be given: first if it is better than to play on.
+
+        The medals that can still be won come last.
+        """
         note = answer_note(self._history, decision)
         if note is not None and note.is_better == is_first:
             self._say(note.words)
             if is_first:
                 self._say(SEAL_WHAT)
+                self._say(OTHERWISE)
+        course = self._history.course
+        if not is_first and course is not None:
+            for medal in open_medals(course.game, course.counts(self._history.state)):
+                self._say(medal)
 
     def seal(self, rest: str) -> bool:
         """Give the final answer; return whether it was accepted."""

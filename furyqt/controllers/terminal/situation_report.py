@@ -159,7 +159,7 @@ class SituationReport:
             self.say(question.prompt(self._observation))
         self.say(phrases.HINT.fill(action=words, token=action.text))
         if decision.why is None and len(self._observation.actions) == 1:
-            self._write(f"  {sentence(self._language.text(ONLY))}")
+            self._write(f"  {sentence(self._language.text(ONLY))}.")
         history = self._game.history
         goal = history.remaining(self._observation.player, history.ply)
         say = self._language.text

@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtCore import QObject
 
 from ai.agent import AgentDecision
+from furyqt.controllers.chapters.sealing import OTHERWISE
 from furyqt.controllers.review.reasons import Paragraph, Say, paragraphs
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.views.access.announce import announce
@@ -55,11 +56,18 @@ class Hints(QObject):
         reasons = partial(
             paragraphs, session.rules, session.table, session.observation, decision, goal=hint.goal
         )
-        note = None if session.chapter is None else session.chapter.hint_note(decision)
+        chapter = session.chapter
+        note = None if chapter is None else chapter.hint_note(decision)
+        medals = () if chapter is None else chapter.open_medals()
 
         def why(say: Say) -> tuple[Paragraph, ...]:
-            added = () if note is None else (Paragraph("", (say(note.words),)),)
-            return (*added, *reasons(say)) if note is not None and note.is_better else (*reasons(say), *added)
+            later = [say(text) for text in medals]
+            if note is not None and note.is_better:
+                first = (Paragraph("", (say(note.words), say(OTHERWISE))), *reasons(say))
+            else:
+                first = reasons(say)
+                later = later if note is None else [say(note.words), *later]
+            return (*first, Paragraph("", tuple(later))) if later else first
 
         announce(self._page.hint, self._page.hint.show_hint(hint, why))
         self._page.raise_hint()
