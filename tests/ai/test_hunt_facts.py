@@ -67,7 +67,8 @@ def test_a_move_says_how_likely_dracula_is_there_and_within_reach_next() -> None
 def test_a_move_says_what_all_hunters_reach_with_it_and_without_it() -> None:
     told = nearness({OFF: 0.5, NEXT: 0.3, HERE: 0.2})
     assert words(told(NEXT, others=(OFF,))[0])[-1] == (
-        "If the others stay, the chance that some hunter can reach Dracula rises from 70% to 80%."
+        "If the others stay, the chance that some hunter can reach Dracula's current place rises from 70% to "
+        "80%."
     )
     assert "rises from 70% to" in words(told(NEXT, others=(HERE, OFF))[0])[-1]
     assert not any("some hunter can reach" in fact for fact in words(told(HERE, others=(OFF,))[0]))

@@ -22,7 +22,7 @@ from furyqt.rules.fury2.steps.travel.rail import RollAgain
 from furyqt.rules.fury3.actions import DONE, PASS, Give, Pick, Play, Word
 from furyqt.rules.fury3.cards.answers import DISCARD_ITEMS, SUFFER, CustomsChoice
 from furyqt.rules.fury3.cards.companions import SCOUT, AllyChoice
-from furyqt.rules.fury3.cards.hauntings import MobChoice
+from furyqt.rules.fury3.cards.hauntings import MobChoice, WeaponChoice
 from furyqt.rules.fury3.cards.visions import VeilChoice
 from furyqt.rules.fury3.decks import TICKETS, Deck, Encounter, EventCard, Item
 from furyqt.rules.fury3.event_timing import EventWindow
@@ -80,10 +80,19 @@ def test_a_card_that_is_revealed_is_kept() -> None:
     step = ItemRevealChoice(MINA, (int(Item.HEAVENLY_HOST),), Deck.ENCOUNTER, int(Encounter.RATS))
     seen = third_edition(step)
     shown = Pick(Deck.ITEM, int(Item.HEAVENLY_HOST))
-    seen_card, answers = asked(seen, shown)
+    harm, seen_card, answers = asked(seen, shown)
+    assert harm == "Mina Harker then suffers no damage."
     assert seen_card == "Mina Harker keeps the card, and Dracula sees it."
     assert answers.startswith("The revealed card answers Rats: ")
-    assert asked(seen, PASS)[0].startswith("According to the card: ")
+    assert asked(seen, PASS)[1].startswith("According to the card: ")
+
+
+def test_a_weapon_shown_to_the_wolves_saves_damage() -> None:
+    seen = third_edition(WeaponChoice(MINA, ()))
+    held = replace(seen.hunters[MINA], items=(int(Item.PISTOL), int(Item.KNIFE)))
+    seen = replace(seen, hunters=(*seen.hunters[:MINA], held, *seen.hunters[MINA + 1 :]))
+    assert asked(seen, DONE) == ["Mina Harker then suffers 4 damage."]
+    assert "Mina Harker then suffers 2 damage." in asked(seen, Pick(Deck.ITEM, int(Item.PISTOL)))
 
 
 @pytest.mark.parametrize(

@@ -134,7 +134,7 @@ def test_a_hint_of_a_chapter_says_each_fact_once_and_no_goal() -> None:
     assert told[4:7] == [
         "2. Do nothing",
         "Chance of success: 50%.",
-        "Nothing on the table speaks against it, but it did worse in the simulated games.",
+        "It has no visible drawback, but did worse in the simulated games.",
     ]
     assert told[7] == "Basis of this hint"
 
@@ -268,7 +268,7 @@ def test_what_speaks_against_the_first_choice_comes_last() -> None:
     ("chance", "words"),
     [
         (0.59, "Nothing on the table favors it over the others."),
-        (0.4, "No single fact decides this: it did best in the simulated games."),
+        (0.4, "What can be checked speaks for another choice; only the simulated games favor this one."),
     ],
 )
 def test_a_first_choice_that_only_has_a_drawback_says_so(chance: float, words: str) -> None:

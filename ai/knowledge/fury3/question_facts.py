@@ -121,7 +121,7 @@ def _suffered(seen: Fury3Observation, action: Action, hunter: int) -> ActionFact
     state = determinize(seen, None, 0)
     kind, state.told = type(seen.agenda[-1]), ()
     state = play(state, action)
-    while isinstance(state.agenda[-1], kind):
+    while state.agenda and isinstance(state.agenda[-1], kind):
         state = play(state, next(one for one in legal_actions(state) if one in (PASS, DONE)))
     hurt = [one for one in state.told or () if isinstance(one, HunterHurt) and one.hunter == hunter]
     damage = sum(one.amount for one in hurt)
@@ -217,7 +217,8 @@ def host_lost(seen: Fury3Observation, action: Pick) -> Iterator[ActionFact]:
         if hosts[step.actor] == 1:
             others = sum(hosts) - 1
             words = N_.plural(
-                "Without it {hunter} cannot keep Desecrated Soil from returning; the others hold %n Heavenly Host(s).",
+                "Without it {hunter} cannot keep Desecrated Soil from returning; the others hold %n Heavenly "
+                "Host(s).",
                 others,
             )
             yield ActionFact("host", others, words.fill(hunter=FIGURE_NAMES[step.actor].form("told")), -3.0)
