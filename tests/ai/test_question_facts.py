@@ -51,6 +51,12 @@ def third_edition(step: Step, **changes: object) -> Fury3Observation:
     return replace(seen, agenda=(step,), **changes)
 
 
+def holding(seen: Fury3Observation, *items: Item) -> Fury3Observation:
+    """Return the observation with these item cards in Mina Harker's hand."""
+    held = replace(seen.hunters[MINA], items=tuple(map(int, items)))
+    return replace(seen, hunters=(*seen.hunters[:MINA], held, *seen.hunters[MINA + 1 :]))
+
+
 def asked(seen: Fury3Observation, action: Action) -> list[str]:
     return words(fury3_facts(seen, action, lambda: {ROME: 0.3, BARI: 0.2}))
 
@@ -78,7 +84,7 @@ def test_an_unanswered_ambush_quotes_the_encounter() -> None:
 
 def test_a_card_that_is_revealed_is_kept() -> None:
     step = ItemRevealChoice(MINA, (int(Item.HEAVENLY_HOST),), Deck.ENCOUNTER, int(Encounter.RATS))
-    seen = third_edition(step)
+    seen = holding(third_edition(step), Item.HEAVENLY_HOST)
     shown = Pick(Deck.ITEM, int(Item.HEAVENLY_HOST))
     harm, seen_card, answers = asked(seen, shown)
     assert harm == "Mina Harker then suffers no damage."
@@ -88,9 +94,7 @@ def test_a_card_that_is_revealed_is_kept() -> None:
 
 
 def test_a_weapon_shown_to_the_wolves_saves_damage() -> None:
-    seen = third_edition(WeaponChoice(MINA, ()))
-    held = replace(seen.hunters[MINA], items=(int(Item.PISTOL), int(Item.KNIFE)))
-    seen = replace(seen, hunters=(*seen.hunters[:MINA], held, *seen.hunters[MINA + 1 :]))
+    seen = holding(third_edition(WeaponChoice(MINA, ())), Item.PISTOL, Item.KNIFE)
     assert asked(seen, DONE) == ["Mina Harker then suffers 4 damage."]
     assert "Mina Harker then suffers 2 damage." in asked(seen, Pick(Deck.ITEM, int(Item.PISTOL)))
 
