@@ -142,10 +142,10 @@ def told_apart(found: Iterable[Iterable[ActionFact]]) -> list[ToldFacts]:
     arguments = [fact for fact in first if _speaks_for(fact) and fact != conceded]
     compared = _compared([fact for fact in arguments if fact not in beaten], others)
     best = [fact for fact in arguments if any(not _is_same(fact, facts) for facts in others)]
-    if not (compared or _has_sentence(best)):
+    if not (compared or any(fact.words is not None and not _is_quotation(fact) for fact in best)):
         compared = _compared(arguments, others, least=TINY)
         best = [fact for fact in arguments if _differs(fact, others)]
-    if not (compared or _has_sentence(best)):
+    if not compared and all(fact.words is None for fact in best):
         compared = _compared(arguments, others, least=-TINY)
         best += compared
     unbeaten = [fact for fact in best if fact in compared or fact not in beaten]
@@ -194,11 +194,6 @@ def _speaks_for(fact: ActionFact) -> bool:
 def _is_quotation(fact: ActionFact) -> bool:
     """Return whether a fact only tells what is printed on a card, and nothing about the position."""
     return fact.words is not None and any(name == QUOTED for name, _ in fact.words.values)
-
-
-def _has_sentence(facts: Iterable[ActionFact]) -> bool:
-    """Return whether facts tell anything about the position."""
-    return any(fact.words is not None and not _is_quotation(fact) for fact in facts)
 
 
 def _is_shown(fact: ActionFact) -> bool:
