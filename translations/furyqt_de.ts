@@ -23004,6 +23004,10 @@
         <translation>Die andere Seite weiß, dass {figure} {place:in} ist.</translation>
     </message>
     <message>
+        <source>The plan: {steps}.</source>
+        <translation>Der Plan: {steps}.</translation>
+    </message>
+    <message>
         <source>There was too little time to estimate the chance.</source>
         <translation>Die Zeit reichte nicht, um die Chance zu schätzen.</translation>
     </message>

@@ -23004,6 +23004,10 @@
         <translation>L’avversario sa che {figure} è {place:in}.</translation>
     </message>
     <message>
+        <source>The plan: {steps}.</source>
+        <translation>Il piano: {steps}.</translation>
+    </message>
+    <message>
         <source>There was too little time to estimate the chance.</source>
         <translation>Il tempo non è bastato per stimare la probabilità.</translation>
     </message>

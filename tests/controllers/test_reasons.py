@@ -65,8 +65,8 @@ def test_the_sentences_of_a_known_scene() -> None:
     assert spoken(paragraphs(rules, rules.default_table, seen, decision, str)).splitlines() == [
         f"1. {names[0]}",
         "Chance to win: 54%, if your choice stays unpredictable.",
+        "The plan: Mina Harker goes to Paris.",
         "On average this means more hunters with weapons near Dracula, but also more bites (by 0.5).",
-        "Most likely next: Mina Harker goes to Paris; then Dracula moves (60%).",
         f"2. {names[1]}",
         "Chance to win: 53%.",
         "Both sides choose at once",
@@ -227,7 +227,7 @@ def test_what_follows_is_told_in_sentences_and_nothing_twice() -> None:
     rests = LineStep(True, WHO, Text("", "Mina Harker rests."), 0.9)
     goes = LineStep(True, WHO, Text("", "Mina Harker goes to Paris."), 0.9)
     first = Weighed("", 0.6, 60.0, 0.0, line=(rests, rests, goes, rests))
-    assert "Most likely next: Mina Harker rests; then Mina Harker goes to Paris." in in_a_chapter((first,))
+    assert "The plan: Mina Harker rests; then Mina Harker goes to Paris." in in_a_chapter((first,))
     rare = replace(first, line=(replace(rests, share=0.15),))
     assert not any(
         line.startswith("Most likely") for line in in_a_chapter((rare, Weighed("", 0.2, 20.0, 1.0)))

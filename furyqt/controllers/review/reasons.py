@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 from ai.agent import AgentDecision
@@ -66,6 +67,8 @@ THAN_MEANS = N_("Compared with choice {rival}, this means {reasons} on average."
 THAN_MEANS_BUT = N_("Compared with choice {rival}, this means {good} on average, but also {bad}.")
 DIFFERS = N_("Compared with the first, this means {reasons} on average.")
 DIFFERS_BUT = N_("Compared with the first, this means {good} on average, but also {bad}.")
+PLAN = N_("The plan: {steps}.")
+"""Before the reasons, if own steps follow."""
 FOLLOWS = N_("Most likely next: {steps}.")
 BY_THIS_LINE = N_(
     "No single fact decides this. In the simulated games it did best, most often with this: {steps}."
@@ -195,27 +198,19 @@ def _choice(
     chance = chances(decision, first.action)[choice.action]
     sure = certainty(decision, first.action, len(observation.actions))
     is_equal = bool(number) and sure == FREE_CHOICE and is_as_good(chance, decision.value)
-    if not is_estimated(decision):
-        worth = TOO_FEW
-    elif is_equal:
-        worth = AS_GOOD
-    elif goal is None:
-        worth = CHANCE if number else VERDICT
-    elif number:
-        worth = GOAL_CHANCE
-    elif chance <= 1 - CERTAIN:
-        worth = HOPELESS
-    else:
-        worth = GOAL_VERDICT if target is None else TARGET_VERDICT.fill(goal=target)
+    worth = TOO_FEW
+    if is_estimated(decision):
+        worth = AS_GOOD if is_equal else _worth(number, chance, goal, target)
     verdict = _as_good_as(why, chance) if sure == FREE_CHOICE and not number else sure
     worth_line = sentence(say(worth.fill(percent=percent(chance), sure=verdict)))
     is_told = number and (worth is TOO_FEW or (goal is not None and decision.value <= 1 - CERTAIN))
     lines = [] if is_told else [worth_line]
     if not number and sure == FREE_CHOICE and is_estimated(decision):
         lines += _also_as_good(observation, decision, why, say)
+    plan = "" if number else _steps([*takewhile(lambda step: step.is_own, _likely_line(choice))], say)
     start, because = len(lines), _because(why, number, facts, say)
     lines += because
-    lines += [] if number else _line(choice, say)
+    lines += [] if number or plan else _line(choice, say)
     if choice.answer is not None and not (number and because) and not _is_told(choice.answer, first, number):
         answer = _answer(choice.answer, say, LIKELY if number else LEAST_LIKELY)
         lines += answer
@@ -227,16 +222,27 @@ def _choice(
         lines.append(say(SIMPLEST))
     elif not because and is_compared and not choice.is_compared:
         lines[start:start] = _without_facts(number, sure, say, is_equal=is_equal)
-    return Paragraph(say(title), tuple(_joined(lines, choice, say)))
+    return Paragraph(say(title), tuple(_with_plan(lines, start, plan, say)))
 
 
-def _joined(lines: Sequence[str], choice: Weighed, say: Say) -> list[str]:
-    """Return the lines with one sentence for both if only the continuation tells why a choice is the best."""
-    no_fact, follows = say(NO_FACT), _line(choice, say)
-    if no_fact not in lines or not follows or follows[0] not in lines:
+def _worth(number: int, chance: float, goal: Text | None, target: Text | None) -> Text:
+    """Return the sentence about the chance of a choice that is not just as good as the first."""
+    if goal is None:
+        return CHANCE if number else VERDICT
+    if number:
+        return GOAL_CHANCE
+    if chance <= 1 - CERTAIN:
+        return HOPELESS
+    return GOAL_VERDICT if target is None else TARGET_VERDICT.fill(goal=target)
+
+
+def _with_plan(lines: Sequence[str], start: int, plan: str, say: Say) -> list[str]:
+    """Return the lines with the own steps that follow before the reasons, or in place of missing ones."""
+    if not plan:
         return [*lines]
-    both = say(BY_THIS_LINE.fill(steps=_steps(choice, say)))
-    return [both if line == no_fact else line for line in lines if line != follows[0]]
+    if (no_fact := say(NO_FACT)) in lines:
+        return [say(BY_THIS_LINE.fill(steps=plan)) if line == no_fact else line for line in lines]
+    return [*lines[:start], say(PLAN.fill(steps=plan)), *lines[start:]]
 
 
 def _without_facts(number: int, sure: Text, say: Say, *, is_equal: bool) -> list[str]:
@@ -346,14 +352,13 @@ def _likely_line(choice: Weighed) -> tuple[LineStep, ...]:
 
 def _line(choice: Weighed, say: Say) -> list[str]:
     """Describe the likeliest continuation, as far as there are sentences for it."""
-    steps = _steps(choice, say)
+    steps = _steps(_likely_line(choice), say)
     return [say(FOLLOWS.fill(steps=steps))] if steps else []
 
 
-def _steps(choice: Weighed, say: Say) -> str:
-    """Return the likeliest continuation, step by step, or nothing."""
+def _steps(steps: Sequence[LineStep], say: Say) -> str:
+    """Return some steps of a continuation as one sentence, or nothing."""
     whole = ""
-    steps = _likely_line(choice)
     new = [step for number, step in enumerate(steps) if not number or step.words != steps[number - 1].words]
     for step in new[:MOST_STEPS]:
         what = _step(step, say)
