@@ -63,7 +63,9 @@ def asked(seen: Fury3Observation, action: Action) -> list[str]:
 
 def test_a_drawn_card_says_what_it_does_now_or_that_it_waits() -> None:
     seen = third_edition(DrawnChoice(MINA), drawn=(int(EventCard.NEWSPAPER_REPORTS),))
-    assert asked(seen, PLAY_NOW)[0].startswith("According to the card: ")
+    told = asked(seen, PLAY_NOW)
+    assert told[0] == "There is no facedown location card on space 3 of the trail."
+    assert told[1].startswith("According to the card: ")
     assert asked(seen, Word("keep")) == [
         "Mina Harker then holds 1 event card(s), and Newspaper Reports can be played later."
     ]

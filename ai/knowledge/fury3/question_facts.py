@@ -33,7 +33,14 @@ from furyqt.rules.fury3.steps.supply.item_reveals import ItemRevealChoice
 from furyqt.rules.fury3.steps.supply.supply import PLAY_NOW, DrawnChoice, SecondTicket
 from furyqt.rules.fury3.steps.supply.trade import TradeGift, TradePartner
 from furyqt.rules.fury3.steps.turn.limits import DiscardChoice
-from furyqt.rules.fury3.tables import FIGURES, GODALMING, HEALTH, MOST_INFLUENCE, REGION, TICKET_LIMIT
+from furyqt.rules.fury3.tables import (
+    FIGURES,
+    GODALMING,
+    HEALTH,
+    MOST_INFLUENCE,
+    REGION,
+    TICKET_LIMIT,
+)
 from furyqt.rules.fury3.words import FIGURE_NAMES, card_named, card_text, listed_cards, place_text
 
 N_ = Texts("fury3.aims")
@@ -163,6 +170,9 @@ def drawn_facts(seen: Fury3Observation, action: Action, hand: Collection[int]) -
     if not isinstance(step, DrawnChoice) or not seen.drawn:
         return
     if action == PLAY_NOW:
+        against = EVENTS[seen.drawn[0]].against_at_once(seen.position, step.actor)
+        if against is not None:
+            yield ActionFact("in vain", True, against, -2.0)
         yield from by_card(EVENTS[seen.drawn[0]].text)
         return
     held = len(hand) + 1
