@@ -11,6 +11,7 @@ from ai.agent import unhurried
 from ai.knowledge import Belief, Check
 from ai.knowledge.evaluation_terms import Aspect, unsaid
 from ai.knowledge.fury.aspects import HUNTERS
+from ai.knowledge.point_scale import ChanceCurve, log_odds
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.campaign.aim import DAY, HIT, Aim
 from furyqt.rules.core.campaign.event_count import EventCount
@@ -62,6 +63,10 @@ class AimFollower(Generic[Count, S]):
         return bool(self.aim.seal_places) and self.count.counts[DAY] == self.aim.days > self._first_day
 
 
+GOAL = ChanceCurve(0.0, 1.0)
+"""The curve from the share of simulated games to the chance of the goal."""
+
+
 class AimedValues:
     """The parts of a knowledge whose points are chances of the goal in percent."""
 
@@ -83,9 +88,9 @@ class AimedValues:
         return points / PERCENT
 
     def chance(self, points: float, observation: Observation) -> float:
-        """Return the chance to reach the goal."""
+        """Return the chance to reach the goal of somebody who follows the hints."""
         del observation
-        return points / PERCENT
+        return GOAL.chance(log_odds(points / PERCENT))
 
 
 END = unsaid("goal", HUNTERS)
