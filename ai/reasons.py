@@ -146,8 +146,7 @@ def told_apart(found: Iterable[Iterable[ActionFact]]) -> list[ToldFacts]:
         compared = _compared(arguments, others, least=TINY)
         best = [fact for fact in arguments if _differs(fact, others)]
     if not compared and all(fact.words is None for fact in best):
-        compared = _compared(arguments, others, least=-TINY)
-        best += compared
+        best += [fact for fact in arguments if _tells_its_value(fact)][:MOST_COMPARED]
     unbeaten = [fact for fact in best if fact in compared or fact not in beaten]
     worse = [fact for fact in best if fact not in unbeaten]
     costs = [fact for fact in first if (fact.merit or 0.0) <= -1 and _differs(fact, others)]

@@ -5648,11 +5648,11 @@
     </message>
     <message>
         <source>After this turn you may lack only {missing} for {gift} ({points} VP).</source>
-        <translation>Nach diesem Zug fehlt dir für „{gift}“ ({points} SP) vielleicht nur noch: {missing}.</translation>
+        <translation>Nach diesem Zug fehlt dir für „{gift}“ ({points} SP) womöglich nur noch: {missing}.</translation>
     </message>
     <message>
         <source>After this turn you may lack only {missing} for {stand} ({favor}).</source>
-        <translation>Nach diesem Zug fehlt dir für einen Stand mit {favor} ({stand}) vielleicht nur noch: {missing}.</translation>
+        <translation>Nach diesem Zug fehlt dir für einen Stand mit {favor} ({stand}) womöglich nur noch: {missing}.</translation>
     </message>
     <message numerus="yes">
         <source>After this turn you would lack %n of {all} tokens for {gift} ({points} VP).</source>
@@ -5998,7 +5998,7 @@
     </message>
     <message>
         <source>choice {rival} uses up a card that fits fewer of the locations ({other} instead of {own})</source>
-        <translation>Vorschlag {rival} eine Karte verbraucht, die zu weniger Orten passt ({other} statt {own})</translation>
+        <translation>Vorschlag {rival} eine Karte nutzt, die an weniger Orten gilt ({other} statt {own})</translation>
     </message>
     <message numerus="yes">
         <source>the return of %n Bite(s)</source>
@@ -7798,7 +7798,7 @@
     </message>
     <message>
         <source>After a no, Dracula can only be {places}; that excludes places with a total chance of {percent}%.</source>
-        <translation>Bei Nein kann Dracula nur noch {places} sein; das schließt Orte mit zusammen {percent}&#xa0;% Wahrscheinlichkeit aus.</translation>
+        <translation>Bei Nein kann Dracula nur noch {places} sein; das schließt {percent}&#xa0;% der Wahrscheinlichkeit aus.</translation>
     </message>
     <message>
         <source>All {own} cities at most two moves from {place} are covered by other hunters, so that the team gains none.</source>
@@ -7822,8 +7822,8 @@
     <message numerus="yes">
         <source>By train, %n cities are at most two railways from {place}.</source>
         <translation>
-            <numerusform>Mit der Bahn ist von {place} aus über höchstens zwei Bahnlinien nur eine Stadt erreichbar.</numerusform>
-            <numerusform>Mit der Bahn sind von {place} aus über höchstens zwei Bahnlinien %n Städte erreichbar.</numerusform>
+            <numerusform>Von {place} aus erreicht man über höchstens zwei Bahnlinien nur eine Stadt.</numerusform>
+            <numerusform>Von {place} aus erreicht man über höchstens zwei Bahnlinien %n Städte.</numerusform>
         </translation>
     </message>
     <message>
@@ -7914,7 +7914,7 @@
     </message>
     <message>
         <source>From {place}, {own} cities are at most two moves away; the team then covers {all}, of which {new} are new.</source>
-        <translation>Von {place} aus sind {own} Städte höchstens zwei Bewegungen entfernt; das Team kommt so auf {all}, davon {new} neue.</translation>
+        <translation>Von {place} aus sind {own} Städte höchstens zwei Bewegungen entfernt; damit deckt das Team {all} Städte ab, {new} davon neu.</translation>
     </message>
     <message>
         <source>If the others stay, the chance that some hunter can reach Dracula&apos;s current place falls from {before}% to {percent}%.</source>
@@ -7930,19 +7930,19 @@
     </message>
     <message>
         <source>Of the {all} cities one road from {place} ({percent}% for Dracula), hunters can then be in {own} next turn instead of {before}.</source>
-        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula {place:in}; von den {all} Städten, die eine Straße entfernt sind, können die Jäger im nächsten Zug dann {own} besetzen statt {before}.</translation>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula {place:in}; von den {all} Nachbarstädten können die Jäger im nächsten Zug dann {own} besetzen (bisher {before}).</translation>
     </message>
     <message>
         <source>Of the {all} cities one road from {place} ({percent}% for Dracula), hunters can then be in {own} tomorrow instead of {before}.</source>
-        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula {place:in}; von den {all} Städten, die eine Straße entfernt sind, können die Jäger morgen dann {own} besetzen statt {before}.</translation>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula {place:in}; von den {all} Nachbarstädten können die Jäger morgen dann {own} besetzen (bisher {before}).</translation>
     </message>
     <message>
         <source>Of the {all} cities one road from {place}, where Dracula is, hunters can then be in {own} next turn instead of {before}.</source>
-        <translation>Dracula ist {place:in}; von den {all} Städten, die eine Straße entfernt sind, können die Jäger im nächsten Zug dann {own} besetzen statt {before}.</translation>
+        <translation>Dracula ist {place:in}; von den {all} Nachbarstädten können die Jäger im nächsten Zug dann {own} besetzen (bisher {before}).</translation>
     </message>
     <message>
         <source>Of the {all} cities one road from {place}, where Dracula is, hunters can then be in {own} tomorrow instead of {before}.</source>
-        <translation>Dracula ist {place:in}; von den {all} Städten, die eine Straße entfernt sind, können die Jäger morgen dann {own} besetzen statt {before}.</translation>
+        <translation>Dracula ist {place:in}; von den {all} Nachbarstädten können die Jäger morgen dann {own} besetzen (bisher {before}).</translation>
     </message>
     <message>
         <source>On average, the nearest hunter is then {own} days away from Dracula instead of {before}.</source>
@@ -7982,11 +7982,11 @@
     </message>
     <message>
         <source>choice {rival} leads to where Dracula is more likely to be ({other} instead of {own})</source>
-        <translation>Vorschlag {rival} dorthin führt, wo Dracula eher ist ({other} statt {own})</translation>
+        <translation>Vorschlag {rival} an einen Ort führt, an dem Dracula eher ist ({other} statt {own})</translation>
     </message>
     <message>
         <source>from choice {rival} more cities are near by train ({other} instead of {own})</source>
-        <translation>mit Vorschlag {rival} mehr Städte mit der Bahn nahe sind ({other} statt {own})</translation>
+        <translation>mit Vorschlag {rival} mehr Städte mit der Bahn schnell erreichbar sind ({other} statt {own})</translation>
     </message>
     <message>
         <source>from choice {rival} more places are one move away ({other} instead of {own})</source>
@@ -14035,6 +14035,10 @@
         <translation>Eine noch nicht gereinigte Kiste steht {place:in}.</translation>
     </message>
     <message>
+        <source>A hideout is {place:in}, the last one that the goal needs.</source>
+        <translation>{place:in} ist ein Versteck, das letzte, das zum Ziel fehlt.</translation>
+    </message>
+    <message>
         <source>A ticket may bring {places} within reach tomorrow, where a box may be.</source>
         <translation>Ein Fahrschein kann morgen weitere mögliche Kistenstandorte erreichbar machen: {places}.</translation>
     </message>
@@ -14057,8 +14061,8 @@
     <message numerus="yes">
         <source>After today %n days are left.</source>
         <translation>
-            <numerusform>Nach heute bleibt noch ein Tag.</numerusform>
-            <numerusform>Nach heute bleiben noch %n Tage.</numerusform>
+            <numerusform>Nach dem heutigen Tag bleibt noch ein Tag.</numerusform>
+            <numerusform>Nach dem heutigen Tag bleiben noch %n Tage.</numerusform>
         </translation>
     </message>
     <message>
@@ -14095,7 +14099,7 @@
     </message>
     <message>
         <source>By night the event card is for the hunters with a chance of {ours}%, for Dracula with {percent}%.</source>
-        <translation>Nachts ist die Ereigniskarte mit {ours}&#xa0;% eine der Jäger und mit {percent}&#xa0;% eine Draculas.</translation>
+        <translation>Nachts gehört die Ereigniskarte mit {ours}&#xa0;% Wahrscheinlichkeit den Jägern, mit {percent}&#xa0;% Dracula.</translation>
     </message>
     <message>
         <source>By road and sea, Dracula&apos;s current place is within two days of here with a chance of {percent}% (above all {places}).</source>
@@ -14132,8 +14136,8 @@
     <message numerus="yes">
         <source>Dracula is most likely {place:in} ({percent}%), %n days by road and sea from there instead of {before}.</source>
         <translation>
-            <numerusform>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), von dort ohne Bahn einen Tag entfernt statt bisher {before}.</numerusform>
-            <numerusform>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), von dort ohne Bahn %n Tage entfernt statt bisher {before}.</numerusform>
+            <numerusform>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%); dorthin ist es dann ohne Bahn ein Tag (bisher {before}).</numerusform>
+            <numerusform>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%); dorthin sind es dann ohne Bahn %n Tage (bisher {before}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14150,8 +14154,8 @@
     <message numerus="yes">
         <source>Dracula is {place:in}, %n days by road and sea from there instead of {before}.</source>
         <translation>
-            <numerusform>Dracula ist {place:in}, von dort ohne Bahn einen Tag entfernt statt bisher {before}.</numerusform>
-            <numerusform>Dracula ist {place:in}, von dort ohne Bahn %n Tage entfernt statt bisher {before}.</numerusform>
+            <numerusform>Dracula ist {place:in}; dorthin ist es dann ohne Bahn ein Tag (bisher {before}).</numerusform>
+            <numerusform>Dracula ist {place:in}; dorthin sind es dann ohne Bahn %n Tage (bisher {before}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14265,6 +14269,10 @@
         <translation>Es ist Reise {count} von {most}, die das Kapitel zulässt.</translation>
     </message>
     <message>
+        <source>It leads away from {place}, where you must go.</source>
+        <translation>Das führt von {place} weg, wo du etwas zu tun hast.</translation>
+    </message>
+    <message>
         <source>It uses up the ticket {ticket}.</source>
         <translation>Das verbraucht den {ticket}-Fahrschein.</translation>
     </message>
@@ -14278,11 +14286,11 @@
     </message>
     <message>
         <source>Most of Dracula&apos;s blows do 2 damage; {hunter} can take {now} of them, after a rest {then}.</source>
-        <translation>Draculas Schläge machen meist 2 Schaden: {hunter} übersteht davon {now}, nach dem Ausruhen {then}.</translation>
+        <translation>{hunter} übersteht {now} Schläge Draculas zu je 2 Schaden, nach dem Ausruhen {then}.</translation>
     </message>
     <message>
         <source>Most of Dracula&apos;s blows do 2 damage; {hunter} can take {now} of them, with or without a rest.</source>
-        <translation>Draculas Schläge machen meist 2 Schaden: {hunter} übersteht davon {now}, ob mit oder ohne Ausruhen.</translation>
+        <translation>{hunter} übersteht {now} Schläge Draculas zu je 2 Schaden, ob mit oder ohne Ausruhen.</translation>
     </message>
     <message>
         <source>No city is likelier than {percent}% to be on an unknown card of Dracula&apos;s trail.</source>
@@ -14364,6 +14372,10 @@
         <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist {place:in} eine Kiste; bei Nein bleiben {left} Städte.</translation>
     </message>
     <message>
+        <source>The chance that a hideout is {place:in}, the last one that the goal needs, is {percent}%.</source>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist {place:in} ein Versteck, das letzte, das zum Ziel fehlt.</translation>
+    </message>
+    <message>
         <source>The chance that a ticket brings {place}, where Dracula is, within reach tomorrow is {percent}%.</source>
         <translation>Dracula ist {place:in}; mit {percent}&#xa0;% Wahrscheinlichkeit ist er dank einem Fahrschein morgen erreichbar.</translation>
     </message>
@@ -14372,12 +14384,20 @@
         <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist {place:in} eines von Draculas Verstecken.</translation>
     </message>
     <message>
+        <source>The chance that the last box that the goal needs is hidden {place:in} is {percent}%.</source>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist {place:in} die letzte Kiste versteckt, die zum Ziel fehlt.</translation>
+    </message>
+    <message>
         <source>The goal of the chapter needs {damage} more damage to Dracula.</source>
         <translation>Zum Ziel des Kapitels fehlen noch {damage} Schaden an Dracula.</translation>
     </message>
     <message>
         <source>The hunters have no ally yet.</source>
         <translation>Die Jäger haben noch keinen Verbündeten.</translation>
+    </message>
+    <message>
+        <source>The last box that the goal needs must be hidden {place:in}.</source>
+        <translation>Die letzte Kiste, die zum Ziel fehlt, muss {place:in} versteckt sein.</translation>
     </message>
     <message>
         <source>The likeliest city on an unknown card of Dracula&apos;s trail is {place} ({percent}%).</source>
@@ -14405,7 +14425,7 @@
     </message>
     <message>
         <source>The top event card is one of Dracula&apos;s; by day it is only discarded, so he does not get it.</source>
-        <translation>Die oberste Ereigniskarte ist eine von Dracula; bei Tag wird sie nur abgeworfen, er bekommt sie also nicht.</translation>
+        <translation>Die oberste Ereigniskarte gehört Dracula; bei Tag wird sie nur abgeworfen, er bekommt sie also nicht.</translation>
     </message>
     <message>
         <source>This damage defeats {hunter}.</source>
@@ -14475,7 +14495,7 @@
     </message>
     <message>
         <source>choice {rival} leads to where a box is more likely ({other} instead of {own})</source>
-        <translation>Vorschlag {rival} dorthin führt, wo eher eine Kiste ist ({other} statt {own})</translation>
+        <translation>Vorschlag {rival} an einen Ort führt, an dem eher eine Kiste ist ({other} statt {own})</translation>
     </message>
     <message>
         <source>choice {rival} leads to where a hideout is more likely ({other} instead of {own})</source>
@@ -14507,7 +14527,7 @@
     </message>
     <message>
         <source>it is journey {own} of the {most} that the chapter allows</source>
-        <translation>es Reise {own} von {most} ist, die das Kapitel zulässt</translation>
+        <translation>das Reise {own} von höchstens {most} ist</translation>
     </message>
     <message>
         <source>more boxes made clean</source>
@@ -14587,7 +14607,7 @@
     </message>
     <message>
         <source>{hunter} already has two tickets; the chance to draw one that reaches farther than ticket {ticket} is {percent}%.</source>
-        <translation>{hunter} hat schon zwei Fahrscheine; mit {percent}&#xa0;% Wahrscheinlichkeit ist der gezogene besser als {ticket}.</translation>
+        <translation>{hunter} hat schon zwei Fahrscheine; mit {percent}&#xa0;% Wahrscheinlichkeit ist ein gezogener besser als der {ticket}-Fahrschein.</translation>
     </message>
     <message>
         <source>{hunter} already has {count:word} weapons, so another item card helps less.</source>
@@ -14623,7 +14643,7 @@
     </message>
     <message>
         <source>{hunter} has only one weapon, which can be played only every other round of a combat; the chance to draw another one {place:in} is {percent}%.</source>
-        <translation>{hunter} hat nur eine Waffe, die im Kampf jede zweite Runde ruht, und zieht {place:in} mit {percent}&#xa0;% Wahrscheinlichkeit eine weitere.</translation>
+        <translation>{hunter} hat nur eine Waffe, die im Kampf nur jede zweite Runde einsetzbar ist, und zieht {place:in} mit {percent}&#xa0;% Wahrscheinlichkeit eine weitere.</translation>
     </message>
     <message>
         <source>{hunter} has two tickets even without it.</source>
@@ -16515,6 +16535,10 @@
         <translation>Reift die Karte „{card}“, bringt das keinen Einfluss.</translation>
     </message>
     <message>
+        <source>With Hide no encounter matures, so a rumor there never adds influence.</source>
+        <translation>Bei „Verbergen“ reift keine Begegnung, also bringt ein Gerücht dort nie Einfluss.</translation>
+    </message>
+    <message>
         <source>With Hide no encounter matures: it can only meet hunters who come to this city.</source>
         <translation>Bei „Verbergen“ reift keine Begegnung: Sie kann nur Jäger treffen, die in diese Stadt kommen.</translation>
     </message>
@@ -17913,7 +17937,7 @@
     </message>
     <message>
         <source>Reveal before a search: a vampire or Hoax found there is discarded without effect, with this card. It also pays for Vampire Lair.</source>
-        <translation>Vor einer Suche aufdecken: Ein dabei gefundener Vampir oder „Täuschung“ wird ohne Effekt abgeworfen, zusammen mit dieser Karte. Sie bezahlt auch für „Vampirunterschlupf“.</translation>
+        <translation>Vor einer Suche aufdecken: Ein dabei gefundener Vampir oder „Täuschung“ wird ohne Effekt abgeworfen, zusammen mit dieser Karte. Du kannst damit auch „Vampirunterschlupf“ bezahlen.</translation>
     </message>
     <message>
         <source>Reveal it before the first combat round: whenever you suffer damage from Fangs, the vampire then suffers 4 damage. Discard it when Claws resolve against you or the combat ends.</source>
@@ -20800,11 +20824,11 @@
     </message>
     <message>
         <source>The score falls by {turn} in each round, by {death} for a hunter&apos;s death and by {vampire} for a vampire.</source>
-        <translation>Die Punktzahl sinkt in jeder Runde um {turn}, beim Tod eines Jägers um {death} und bei einem Vampir um {vampire}.</translation>
+        <translation>Der Punktestand sinkt in jeder Runde um {turn}, beim Tod eines Jägers um {death} und bei einem reifen Vampir um {vampire}.</translation>
     </message>
     <message>
         <source>{hunter} has full life.</source>
-        <translation>{hunter} hat alle Lebenspunkte.</translation>
+        <translation>{hunter} hat alle Lebenspunkte; Ausruhen heilt nichts.</translation>
     </message>
     <message>
         <source>{hunter} has only {life} life: a meeting costs {meeting} and a trap {trap}, and a death {points} points.</source>
@@ -22977,11 +23001,11 @@
     </message>
     <message>
         <source>Most likely next: {steps}.</source>
-        <translation>Wahrscheinlichste Fortsetzung: {steps}.</translation>
+        <translation>Wahrscheinlichste Fortsetzung – {steps}.</translation>
     </message>
     <message>
         <source>No single fact decides this. In the simulated games it did best, most often with this: {steps}.</source>
-        <translation>Kein einzelner Umstand gibt den Ausschlag. In den durchgespielten Partien schnitt das am besten ab, meist mit dieser Fortsetzung: {steps}.</translation>
+        <translation>Kein einzelner Umstand gibt den Ausschlag. In den durchgespielten Partien schnitt das am besten ab, meist mit dieser Fortsetzung – {steps}.</translation>
     </message>
     <message>
         <source>No single fact decides this: it did best in the simulated games.</source>
@@ -23001,11 +23025,11 @@
     </message>
     <message>
         <source>The other side knows that {figure} is {place:in}.</source>
-        <translation>Die andere Seite weiß, dass {figure} {place:in} ist.</translation>
+        <translation>Die Gegenseite weiß, dass {figure} {place:in} ist.</translation>
     </message>
     <message>
         <source>The plan: {steps}.</source>
-        <translation>Der Plan: {steps}.</translation>
+        <translation>Der Plan – {steps}.</translation>
     </message>
     <message>
         <source>There was too little time to estimate the chance.</source>
@@ -23033,7 +23057,7 @@
     </message>
     <message>
         <source>no other choice makes sense</source>
-        <translation>keine andere Möglichkeit ist sinnvoll</translation>
+        <translation>eine sinnvolle andere Möglichkeit gibt es nicht</translation>
     </message>
     <message>
         <source>not compared with others yet</source>

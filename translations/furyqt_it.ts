@@ -14035,6 +14035,10 @@
         <translation>{place:in} c’è una cassa ancora da purificare.</translation>
     </message>
     <message>
+        <source>A hideout is {place:in}, the last one that the goal needs.</source>
+        <translation>{place:in} c’è un Nascondiglio, l’ultimo che manca all’obiettivo.</translation>
+    </message>
+    <message>
         <source>A ticket may bring {places} within reach tomorrow, where a box may be.</source>
         <translation>Con un biglietto domani potresti raggiungere anche {places}, dove può esserci una cassa.</translation>
     </message>
@@ -14265,6 +14269,10 @@
         <translation>È il viaggio {count} dei {most} che il capitolo concede.</translation>
     </message>
     <message>
+        <source>It leads away from {place}, where you must go.</source>
+        <translation>Porta via da {place}, dove hai ancora da fare.</translation>
+    </message>
+    <message>
         <source>It uses up the ticket {ticket}.</source>
         <translation>Consuma il biglietto {ticket}.</translation>
     </message>
@@ -14364,6 +14372,10 @@
         <translation>{place:in} può esserci una cassa ({percent}%); dopo un no restano {left} città.</translation>
     </message>
     <message>
+        <source>The chance that a hideout is {place:in}, the last one that the goal needs, is {percent}%.</source>
+        <translation>La probabilità che {place:in} ci sia un Nascondiglio, l’ultimo che manca all’obiettivo, è del {percent}%.</translation>
+    </message>
+    <message>
         <source>The chance that a ticket brings {place}, where Dracula is, within reach tomorrow is {percent}%.</source>
         <translation>Grazie a un biglietto domani si potrebbe raggiungere {place}, dove ora è Dracula ({percent}%).</translation>
     </message>
@@ -14372,12 +14384,20 @@
         <translation>{place:in} potrebbe esserci un Nascondiglio ({percent}%).</translation>
     </message>
     <message>
+        <source>The chance that the last box that the goal needs is hidden {place:in} is {percent}%.</source>
+        <translation>La probabilità che {place:in} sia nascosta l’ultima cassa che manca all’obiettivo è del {percent}%.</translation>
+    </message>
+    <message>
         <source>The goal of the chapter needs {damage} more damage to Dracula.</source>
         <translation>Per l’obiettivo del capitolo mancano ancora {damage} danni a Dracula.</translation>
     </message>
     <message>
         <source>The hunters have no ally yet.</source>
         <translation>I Cacciatori non hanno ancora un Alleato.</translation>
+    </message>
+    <message>
+        <source>The last box that the goal needs must be hidden {place:in}.</source>
+        <translation>L’ultima cassa che manca all’obiettivo dev’essere nascosta {place:in}.</translation>
     </message>
     <message>
         <source>The likeliest city on an unknown card of Dracula&apos;s trail is {place} ({percent}%).</source>
@@ -16513,6 +16533,10 @@
     <message>
         <source>When it matures, {card} adds no influence.</source>
         <translation>Quando matura, «{card}» non dà Influenza.</translation>
+    </message>
+    <message>
+        <source>With Hide no encounter matures, so a rumor there never adds influence.</source>
+        <translation>Con «Nascondersi» nessun Incontro matura, quindi lì una voce non aggiunge mai Influenza.</translation>
     </message>
     <message>
         <source>With Hide no encounter matures: it can only meet hunters who come to this city.</source>

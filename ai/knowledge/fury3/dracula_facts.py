@@ -110,6 +110,7 @@ _TRAPPED = N_("From there his own cards block every way on.")
 _ADDS = N_("If {card} matures, it adds {added} influence (now {now} of {most}).")
 _ADDS_NONE = N_("When it matures, {card} adds no influence.")
 _CANNOT_MATURE = N_("{card} cannot mature and adds no influence.")
+_VAIN_RUMOR = N_("With Hide no encounter matures, so a rumor there never adds influence.")
 _NEVER_MATURES = N_("With Hide no encounter matures: it can only meet hunters who come to this city.")
 _MATURES = N_("It adds {added} influence now, for a total of {total} of {most}.")
 _CLEARS = N_("This clears spaces four to six, with one encounter.")
@@ -331,7 +332,7 @@ class DraculaFacts:
             yield ActionFact("influence", 0, _NEVER_MATURES, 0.0)
         else:
             yield self._influence(action.card)
-        yield from self._lurking(action)
+            yield from self._lurking(action)
         yield from by_card(ENCOUNTERS[action.card].text)
         if action.card not in CANNOT_MATURE and not is_hidden:
             text = MATURED[action.card].text
@@ -378,6 +379,9 @@ class DraculaFacts:
             return
         spot = self._seen.trail[action.space]
         assert spot is not None
+        if spot.power == Power.HIDE:
+            yield ActionFact("rumor", False, _VAIN_RUMOR, -3.0)
+            return
         has_vampire = any(one.card in VAMPIRES for one in spot.contents)
         name = NAMES[spot.place if spot.place >= 0 else self._here]
         words = _WITH_VAMPIRE if has_vampire else _WITHOUT_VAMPIRE
@@ -403,16 +407,19 @@ class DraculaFacts:
 
 
 def growing(seen: Fury3Observation) -> Iterator[Text]:
-    """Yield which vampires of the trail may mature and when, unless there is a combat."""
-    found, here = [], hideouts.here(seen.position)
+    """Yield which vampires of the trail may mature and when, unless there is a combat.
+
+    With Hide none does (R7.1).
+    """
+    found = []
     for space, spot in enumerate(seen.trail):
         cards = [] if spot is None else [one.card for one in spot.contents if one.card in VAMPIRES]
-        if spot is None or not cards:
+        if spot is None or not cards or spot.place == NOWHERE:
             continue
         added = max(VAMPIRE_INFLUENCE[Encounter(card)] for card in cards) + RUMOR_INFLUENCE * spot.rumor
         phases = TRAIL - space
         words = (_GROWS if phases > 1 else _GROWS_NEXT).fill(added=added, phases=phases)
         cards_ = enumerated(card_text(Deck.ENCOUNTER, card) for card in cards)
-        found.append(words.fill(card=cards_, place=NAMES[spot.place if spot.place >= 0 else here]))
+        found.append(words.fill(card=cards_, place=NAMES[spot.place]))
     if found and seen.fight is None:
         yield _GROWING.fill(vampires=enumerated(reversed(found)), now=seen.influence, most=MOST_INFLUENCE)

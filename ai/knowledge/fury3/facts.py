@@ -41,6 +41,8 @@ from ai.knowledge.fury3.sought import (
     HIDDEN_BOX,
     HIDEOUT,
     HIDEOUTS_SOUGHT,
+    LAST_BOX,
+    LAST_HIDEOUT,
     MOVES,
     clock,
     harm_left,
@@ -150,6 +152,7 @@ _KNOWN_NEAR = Near(
     N_("{place}, where you must go, is within reach from here tomorrow."),
 )
 _USES_TICKET = N_("It uses up the ticket {ticket}.")
+_LEAVES = N_("It leads away from {place}, where you must go.")
 _KEEPS = N_("{hunter} keeps the tickets {tickets}.")
 _KEEPS_TICKET = N_("{hunter} keeps the ticket {tickets}.")
 _SHORT_TICKET = N_("The ticket {ticket} is good for one railway only.")
@@ -530,7 +533,11 @@ class Facts(SheetFacts):
         if not known and len(open_) != 1:
             return
         found = sites & set(reached.after) - {place}
-        away = self._nearest_site(place)
+        away, here = self._nearest_site(place), self._seen.hunters[self._step.hunter].place
+        if here in known and is_journey:
+            words = _LEAVES.fill(place=NAMES[here])
+            yield ActionFact("sites", here, words, -2.0)
+            return
         if found:
             words = _KNOWN_NEAR.of(is_journey=is_journey).fill(place=NAMES[min(found)])
             yield ActionFact("sites", tuple(sorted(found)), words, FARTHEST + len(found))
@@ -553,7 +560,8 @@ class Facts(SheetFacts):
         """Yield what may be in a place to which a journey leads."""
         name = NAMES[place]
         if self._cards:
-            yield chance_there(self._cards.get(place, 0.0), name, HIDEOUT)
+            sought = LAST_HIDEOUT if self._missing("turned") == 1 else HIDEOUT
+            yield chance_there(self._cards.get(place, 0.0), name, sought)
             yield self._risk(place)
         if self._now:
             yield chance_there(self._now.get(place, 0.0), name, DRACULA, _DRACULA_SURE)
@@ -563,7 +571,11 @@ class Facts(SheetFacts):
             yield ActionFact("site", place, words, KNOWN_SITE)
         elif open_ and not known:
             chance = min(1.0, self._hidden_boxes / len(open_)) if place in open_ else 0.0
-            yield chance_there(chance, name, HIDDEN_BOX)
+            yield chance_there(chance, name, LAST_BOX if self._missing("emptied") == 1 else HIDDEN_BOX)
+
+    def _missing(self, counter: str) -> int:
+        """Return how many the goal still needs of what is counted."""
+        return self._aim.bounds[0].get(counter, 0) - counts(self._seen.events)[counter]
 
     def _risk(self, place: int) -> ActionFact:
         """Return how likely hunters who only look for hideouts meet Dracula himself."""
@@ -677,7 +689,8 @@ class Facts(SheetFacts):
         """Yield what a search finds."""
         known, _ = self._sites
         if place in known:
-            yield ActionFact("search", place, _SEARCH_VAMPIRE if place in self._vampires else _SEARCH_BOX)
+            words = _SEARCH_VAMPIRE if place in self._vampires else _SEARCH_BOX
+            yield ActionFact("search", place, words, KNOWN_SITE)
             return
         spots = (*self._seen.trail, *self._seen.lairs)
         found = sum(len(spot.contents) for spot in spots if spot is not None and spot.place == place)

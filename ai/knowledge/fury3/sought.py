@@ -26,6 +26,18 @@ HIDEOUT = ThereWords(
     N_("One of his hideouts is {place:in}."),
     N_("choice {rival} leads to where a hideout is more likely ({other} instead of {own})"),
 )
+LAST_HIDEOUT = ThereWords(
+    "hideout",
+    N_("The chance that a hideout is {place:in}, the last one that the goal needs, is {percent}%."),
+    N_("A hideout is {place:in}, the last one that the goal needs."),
+    HIDEOUT.drawback,
+)
+LAST_BOX = ThereWords(
+    "box",
+    N_("The chance that the last box that the goal needs is hidden {place:in} is {percent}%."),
+    N_("The last box that the goal needs must be hidden {place:in}."),
+    N_("choice {rival} leads to where a box is more likely ({other} instead of {own})"),
+)
 HIDDEN_BOX = ThereWords(
     "box",
     N_("The chance that a box is hidden {place:in} is {percent}%."),

@@ -232,14 +232,20 @@ def medal_conditions(game: ChapterGame, counts: Mapping[str, int] | None = None)
 
 
 def open_medals(game: ChapterGame, counts: Mapping[str, int]) -> tuple[Text, ...]:
-    """Return the sentences of the medals that can still be won."""
+    """Return the sentences of the medals that can still be won, with what of them can still come true."""
+
+    def is_open(case: Sequence[CounterComparison]) -> bool:
+        return all(counts.get(part.name, 0) <= part.range[1] for part in case)
+
     medals = game.chapter.medals
-    found = [one for one in (medals.silver, medals.gold) if one is not None]
-    return tuple(
-        text
-        for medal, text in zip(found, medal_conditions(game, counts), strict=True)
-        if any(all(counts.get(part.name, 0) <= part.range[1] for part in case) for case in medal.cases)
-    )
+    named = (("silver", medals.silver), ("gold", medals.gold))
+    texts, found = game.campaign.texts(), list[Text]()
+    for name, medal in named:
+        cases = [case for case in _beside_goal(game, medal) if is_open(case)] if medal is not None else []
+        if cases:
+            condition = _stated(game, cases, "if", counts)
+            found.append(texts[f"order.{name}"].fill(condition=condition))
+    return tuple(found)
 
 
 def _beside_goal(game: ChapterGame, medal: Predicate) -> Cases:
