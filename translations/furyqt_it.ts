@@ -16536,7 +16536,7 @@
     </message>
     <message>
         <source>With Hide no encounter matures, so a rumor there never adds influence.</source>
-        <translation>Con «Nascondersi» nessun Incontro matura, quindi lì una voce non aggiunge mai Influenza.</translation>
+        <translation>Con «Nascondersi» nessun Incontro matura, quindi lì una Diceria non aggiunge mai Influenza.</translation>
     </message>
     <message>
         <source>With Hide no encounter matures: it can only meet hunters who come to this city.</source>

@@ -81,7 +81,7 @@ def test_what_all_choices_share_is_told_only_if_nothing_sets_the_first_apart() -
     second = [fact("near", 1), fact("known", 7)]
     third = [fact("near", 1), fact("known", 5), fact("ways", 3)]
     assert words(first, second, third) == [["known 5", "sea 2"], ["known 7"], ["ways 3"]]
-    assert words(second[:1], first)[0] == ["near 1 By comparison: 1 for choice 2."], "nothing else is known"
+    assert words(second[:1], first)[0] == ["near 1"], "nothing else is known"
 
 
 def test_what_speaks_against_the_first_comes_after_what_speaks_for_it() -> None:
