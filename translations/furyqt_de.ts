@@ -7917,6 +7917,14 @@
         <translation>Von {place} aus sind {own} Städte höchstens zwei Bewegungen entfernt; damit deckt das Team {all} Städte ab, {new} davon neu.</translation>
     </message>
     <message>
+        <source>If Dracula moves {place:to}, {hunters} can come there tomorrow, too.</source>
+        <translation>Zieht Dracula {place:to}, können morgen auch {hunters} dorthin kommen.</translation>
+    </message>
+    <message>
+        <source>If Dracula moves {place:to}, {hunter} can come there tomorrow, too.</source>
+        <translation>Zieht Dracula {place:to}, kann morgen auch {hunter} dorthin kommen.</translation>
+    </message>
+    <message>
         <source>If the others stay, the chance that some hunter can reach Dracula&apos;s current place falls from {before}% to {percent}%.</source>
         <translation>Bleiben die anderen, wo sie sind, kann einer der Jäger Draculas jetzigen Ort nur noch mit {percent}&#xa0;% Wahrscheinlichkeit erreichen (bisher {before}&#xa0;%).</translation>
     </message>
@@ -8037,16 +8045,8 @@
         <translation>Auch {hunters} können im nächsten Zug {place:to} kommen und gegen Dracula mitkämpfen.</translation>
     </message>
     <message>
-        <source>{hunters} can come {place:to} tomorrow, too, to fight Dracula with you.</source>
-        <translation>Auch {hunters} können morgen {place:to} kommen und gegen Dracula mitkämpfen.</translation>
-    </message>
-    <message>
         <source>{hunter} can come {place:to} next turn, too, to fight Dracula with you.</source>
         <translation>Auch {hunter} kann im nächsten Zug {place:to} kommen und gegen Dracula mitkämpfen.</translation>
-    </message>
-    <message>
-        <source>{hunter} can come {place:to} tomorrow, too, to fight Dracula with you.</source>
-        <translation>Auch {hunter} kann morgen {place:to} kommen und gegen Dracula mitkämpfen.</translation>
     </message>
     <message>
         <source>{place} cannot be on Dracula&apos;s trail.</source>
@@ -14047,8 +14047,8 @@
         <translation>Ein Fahrschein kann morgen {places} erreichbar machen: Im Schnitt erreicht man dann {percent}&#xa0;% von Draculas unbekannten Verstecken (bisher {before}&#xa0;%).</translation>
     </message>
     <message>
-        <source>A ticket may bring {places} within reach tomorrow: the chance to reach Dracula&apos;s current place then rises from {before}% to {percent}% on average.</source>
-        <translation>Ein Fahrschein kann morgen {places} erreichbar machen: Im Schnitt erreicht man Draculas jetzigen Ort dann mit {percent}&#xa0;% Wahrscheinlichkeit (bisher {before}&#xa0;%).</translation>
+        <source>A ticket may bring {places} within reach tomorrow: the chance to reach Dracula after his next move then rises from {before}% to {percent}% on average.</source>
+        <translation>Ein Fahrschein kann morgen {places} erreichbar machen: Im Schnitt steigt die Wahrscheinlichkeit, Dracula nach seinem nächsten Zug zu erreichen, von {before}&#xa0;% auf {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>A ticket may bring {places}, where you must go, within reach tomorrow.</source>
@@ -14057,6 +14057,26 @@
     <message>
         <source>A vampire is {place:in}.</source>
         <translation>{place:in} ist ein Vampir.</translation>
+    </message>
+    <message>
+        <source>After his next move, Dracula is within reach from here tomorrow with a chance of {percent}% (above all {places}).</source>
+        <translation>Nach seinem nächsten Zug ist Dracula morgen von hier mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am ehesten: {places}).</translation>
+    </message>
+    <message>
+        <source>After his next move, Dracula is within reach from here tomorrow with a chance of {percent}%.</source>
+        <translation>Nach seinem nächsten Zug ist Dracula morgen von hier mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar.</translation>
+    </message>
+    <message>
+        <source>After his next move, Dracula is within reach from here with a chance of {before}%; a ticket adds little.</source>
+        <translation>Nach seinem nächsten Zug ist Dracula von hier mit {before}&#xa0;% Wahrscheinlichkeit erreichbar; ein Fahrschein ändert daran wenig.</translation>
+    </message>
+    <message>
+        <source>After his next move, Dracula is within reach from there tomorrow with a chance of {percent}% (above all {places}).</source>
+        <translation>Nach seinem nächsten Zug ist Dracula morgen von dort mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am ehesten: {places}).</translation>
+    </message>
+    <message>
+        <source>After his next move, Dracula is within reach from there tomorrow with a chance of {percent}%.</source>
+        <translation>Nach seinem nächsten Zug ist Dracula morgen von dort mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar.</translation>
     </message>
     <message numerus="yes">
         <source>After today %n days are left.</source>
@@ -14166,32 +14186,20 @@
         </translation>
     </message>
     <message>
-        <source>Dracula is {place:in}, within reach from here tomorrow.</source>
-        <translation>Dracula ist {place:in}, von hier morgen erreichbar.</translation>
+        <source>Dracula will be {place:in}, within reach from here tomorrow.</source>
+        <translation>Dracula wird {place:in} sein, morgen von hier erreichbar.</translation>
     </message>
     <message>
-        <source>Dracula is {place:in}, within reach from there tomorrow.</source>
-        <translation>Dracula ist {place:in}, von dort morgen erreichbar.</translation>
+        <source>Dracula will be {place:in}, within reach from there tomorrow.</source>
+        <translation>Dracula wird {place:in} sein, morgen von dort erreichbar.</translation>
     </message>
     <message>
         <source>Dracula&apos;s likeliest hideouts: {places}.</source>
         <translation>Draculas wahrscheinlichste Verstecke: {places}.</translation>
     </message>
     <message>
-        <source>From here, Dracula&apos;s current place is within reach tomorrow with a chance of {before}%; a ticket adds little.</source>
-        <translation>Von hier ist Draculas jetziger Ort morgen mit {before}&#xa0;% Wahrscheinlichkeit erreichbar; ein Fahrschein ändert daran wenig.</translation>
-    </message>
-    <message>
-        <source>From here, Dracula&apos;s current place is within reach tomorrow with a chance of {percent}% (above all {places}).</source>
-        <translation>Von hier ist Draculas jetziger Ort morgen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am wahrscheinlichsten: {places}).</translation>
-    </message>
-    <message>
-        <source>From here, Dracula&apos;s current place is within reach tomorrow with a chance of {percent}%.</source>
-        <translation>Von hier ist Draculas jetziger Ort morgen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar.</translation>
-    </message>
-    <message>
-        <source>From here, no place where Dracula may be is within reach tomorrow.</source>
-        <translation>Von hier ist morgen kein Ort erreichbar, an dem Dracula sein kann.</translation>
+        <source>From here, no place that Dracula may move to is within reach tomorrow.</source>
+        <translation>Von hier ist morgen kein Ort erreichbar, an den Dracula ziehen kann.</translation>
     </message>
     <message>
         <source>From here, no place where a hideout may be is within reach tomorrow.</source>
@@ -14217,16 +14225,8 @@
         </translation>
     </message>
     <message>
-        <source>From there, Dracula&apos;s current place is within reach tomorrow with a chance of {percent}% (above all {places}).</source>
-        <translation>Von dort ist Draculas jetziger Ort morgen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am wahrscheinlichsten: {places}).</translation>
-    </message>
-    <message>
-        <source>From there, Dracula&apos;s current place is within reach tomorrow with a chance of {percent}%.</source>
-        <translation>Von dort ist Draculas jetziger Ort morgen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar.</translation>
-    </message>
-    <message>
-        <source>From there, no place where Dracula may be is within reach tomorrow.</source>
-        <translation>Von dort ist morgen kein Ort erreichbar, an dem Dracula sein kann.</translation>
+        <source>From there, no place that Dracula may move to is within reach tomorrow.</source>
+        <translation>Von dort ist morgen kein Ort erreichbar, an den Dracula ziehen kann.</translation>
     </message>
     <message>
         <source>From there, no place where a hideout may be is within reach tomorrow.</source>
@@ -14255,6 +14255,18 @@
     <message>
         <source>If the others stay, all hunters together reach {percent}% of his unknown hideouts on average, about as many as without this move.</source>
         <translation>Bleiben die anderen, wo sie sind, erreichen die Jäger im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken, etwa wie bisher.</translation>
+    </message>
+    <message>
+        <source>If the others stay, the chance that some hunter can reach Dracula after his next move falls from {before}% to {percent}%.</source>
+        <translation>Bleiben die anderen, wo sie sind, kann einer der Jäger Dracula nach seinem nächsten Zug nur noch mit {percent}&#xa0;% Wahrscheinlichkeit erreichen (bisher {before}&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>If the others stay, the chance that some hunter can reach Dracula after his next move rises from {before}% to {percent}%.</source>
+        <translation>Bleiben die anderen, wo sie sind, kann einer der Jäger Dracula nach seinem nächsten Zug mit {percent}&#xa0;% Wahrscheinlichkeit erreichen (bisher {before}&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>If the others stay, the chance that some hunter can reach Dracula after his next move stays at about {percent}%.</source>
+        <translation>Bleiben die anderen, wo sie sind, kann einer der Jäger Dracula nach seinem nächsten Zug mit {percent}&#xa0;% Wahrscheinlichkeit erreichen, etwa wie bisher.</translation>
     </message>
     <message>
         <source>In a small city supplies bring only an event card.</source>
@@ -14376,10 +14388,6 @@
         <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist {place:in} ein Versteck, das letzte, das zum Ziel fehlt.</translation>
     </message>
     <message>
-        <source>The chance that a ticket brings {place}, where Dracula is, within reach tomorrow is {percent}%.</source>
-        <translation>Dracula ist {place:in}; mit {percent}&#xa0;% Wahrscheinlichkeit ist er dank einem Fahrschein morgen erreichbar.</translation>
-    </message>
-    <message>
         <source>The chance that one of his hideouts is {place:in} is {percent}%.</source>
         <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist {place:in} eines von Draculas Verstecken.</translation>
     </message>
@@ -14444,8 +14452,8 @@
         <translation>Auch mit einem Fahrschein ist morgen kein weiterer möglicher Kistenstandort erreichbar.</translation>
     </message>
     <message>
-        <source>With a ticket, no further place where Dracula may be comes within reach tomorrow.</source>
-        <translation>Auch mit einem Fahrschein ist morgen kein weiterer Ort erreichbar, an dem Dracula sein kann.</translation>
+        <source>With a ticket, no further place that Dracula may move to comes within reach tomorrow.</source>
+        <translation>Auch mit einem Fahrschein ist morgen kein weiterer Ort erreichbar, an den Dracula ziehen kann.</translation>
     </message>
     <message>
         <source>With a ticket, no further place where a hideout may be comes within reach tomorrow.</source>
@@ -14566,8 +14574,16 @@
         <translation>mit Vorschlag {rival} mehr mögliche Kistenstandorte rechtzeitig durchsucht sein können</translation>
     </message>
     <message>
+        <source>with choice {rival} some hunter is likelier to reach Dracula after his next move ({other} instead of {own})</source>
+        <translation>mit Vorschlag {rival} eher einer der Jäger Dracula nach seinem nächsten Zug erreichen kann ({other} statt {own})</translation>
+    </message>
+    <message>
         <source>with choice {rival} the others could act on what the likeliest search shows</source>
         <translation>die anderen bei Vorschlag {rival} noch nutzen könnten, was die aussichtsreichste Suche zeigt</translation>
+    </message>
+    <message>
+        <source>with choice {rival} this hunter is likelier to reach Dracula after his next move ({other} instead of {own})</source>
+        <translation>mit Vorschlag {rival} dieser Jäger Dracula nach seinem nächsten Zug eher erreichen kann ({other} statt {own})</translation>
     </message>
     <message>
         <source>{card} is then no longer the hunters&apos; ally.</source>

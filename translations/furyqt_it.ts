@@ -5624,14 +5624,14 @@
         <source>A Tourist can then go {place:to} with the card {card}: this turn can bring {gain} in %n hour(s).</source>
         <translation>
             <numerusform>Poi un turista può andare {place:to} con la carta «{card}»: in un’ora questo turno può portarti {gain}.</numerusform>
-            <numerusform>Poi un turista può andare {place:to} con la carta «{card}»: in %n ore questo turno può portarti {gain}.</numerusform>
+            <numerusform>Poi un turista può andare {place:to} con la carta «{card}»: in questo turno, con %n ore, puoi ottenere {gain}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A Tourist can then go {place:to}: this turn can bring {gain} in %n hour(s).</source>
         <translation>
             <numerusform>Poi un turista può andare {place:to}: in un’ora questo turno può portarti {gain}.</numerusform>
-            <numerusform>Poi un turista può andare {place:to}: in %n ore questo turno può portarti {gain}.</numerusform>
+            <numerusform>Poi un turista può andare {place:to}: in questo turno, con %n ore, puoi ottenere {gain}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5865,7 +5865,7 @@
     </message>
     <message>
         <source>You can then pay for a Tourist from the Bus, a Bribe worth {value}.</source>
-        <translation>Così puoi permetterti un turista dal pullman, che come bustarella vale {value}.</translation>
+        <translation>Così puoi permetterti un turista dal pullman (vale {value} come bustarella).</translation>
     </message>
     <message>
         <source>You can then pay for the return of a Bite.</source>
@@ -7917,6 +7917,14 @@
         <translation>Città a non più di due mosse da {place}: {own}; così la squadra ne copre {all}, di cui {new} nuove.</translation>
     </message>
     <message>
+        <source>If Dracula moves {place:to}, {hunters} can come there tomorrow, too.</source>
+        <translation>Se Dracula si sposta {place:to}, domani possono arrivarci anche {hunters}.</translation>
+    </message>
+    <message>
+        <source>If Dracula moves {place:to}, {hunter} can come there tomorrow, too.</source>
+        <translation>Se Dracula si sposta {place:to}, domani può arrivarci anche {hunter}.</translation>
+    </message>
+    <message>
         <source>If the others stay, the chance that some hunter can reach Dracula&apos;s current place falls from {before}% to {percent}%.</source>
         <translation>Se gli altri restano dove sono, è meno probabile che Dracula sia a portata di almeno un Cacciatore ({percent}% anziché {before}%).</translation>
     </message>
@@ -7930,27 +7938,27 @@
     </message>
     <message>
         <source>Of the {all} cities one road from {place} ({percent}% for Dracula), hunters can then be in {own} next turn instead of {before}.</source>
-        <translation>Nel prossimo turno i Cacciatori possono così occupare {own} città anziché {before}, su {all} a una strada da {place} (probabilità di Dracula lì: {percent}%).</translation>
+        <translation>Così nel prossimo turno i Cacciatori possono occupare {own} (ora {before}) delle {all} città a una strada da {place} (probabilità di Dracula lì: {percent}%).</translation>
     </message>
     <message>
         <source>Of the {all} cities one road from {place} ({percent}% for Dracula), hunters can then be in {own} tomorrow instead of {before}.</source>
-        <translation>Domani i Cacciatori possono così occupare {own} città anziché {before}, su {all} a una strada da {place} (probabilità di Dracula lì: {percent}%).</translation>
+        <translation>Così domani i Cacciatori possono occupare {own} (ora {before}) delle {all} città a una strada da {place} (probabilità di Dracula lì: {percent}%).</translation>
     </message>
     <message>
         <source>Of the {all} cities one road from {place}, where Dracula is, hunters can then be in {own} next turn instead of {before}.</source>
-        <translation>Dracula è {place:in}: nel prossimo turno i Cacciatori possono così occupare {own} città anziché {before}, su {all} a una strada da lì.</translation>
+        <translation>Dracula è {place:in}: così nel prossimo turno i Cacciatori possono occupare {own} (ora {before}) delle {all} città a una strada da lì.</translation>
     </message>
     <message>
         <source>Of the {all} cities one road from {place}, where Dracula is, hunters can then be in {own} tomorrow instead of {before}.</source>
-        <translation>Dracula è {place:in}: domani i Cacciatori possono così occupare {own} città anziché {before}, su {all} a una strada da lì.</translation>
+        <translation>Dracula è {place:in}: così domani i Cacciatori possono occupare {own} (ora {before}) delle {all} città a una strada da lì.</translation>
     </message>
     <message>
         <source>On average, the nearest hunter is then {own} days away from Dracula instead of {before}.</source>
-        <translation>In media il Cacciatore più vicino è allora a {own} giorni da Dracula anziché a {before}.</translation>
+        <translation>Così in media il Cacciatore più vicino è a {own} giorni da Dracula anziché a {before}.</translation>
     </message>
     <message>
         <source>On average, the nearest hunter is then {own} moves away from Dracula instead of {before}.</source>
-        <translation>In media il Cacciatore più vicino è allora a {own} mosse da Dracula anziché a {before}.</translation>
+        <translation>Così in media il Cacciatore più vicino è a {own} mosse da Dracula anziché a {before}.</translation>
     </message>
     <message>
         <source>The chance that Dracula is {place:in} now is {percent}%.</source>
@@ -7962,7 +7970,7 @@
     </message>
     <message>
         <source>The chance that {place} is on Dracula&apos;s trail is {percent}%: of the {all} places where he may be now, a yes leaves about {yes}, a no {no}.</source>
-        <translation>{place} potrebbe essere sul Percorso di Dracula ({percent}%): dei {all} luoghi in cui ora può trovarsi, un sì ne lascia circa {yes}, un no {no}.</translation>
+        <translation>{place} potrebbe essere sul Percorso di Dracula ({percent}%); luoghi in cui ora può trovarsi: {all}, dopo un sì circa {yes}, dopo un no {no}.</translation>
     </message>
     <message>
         <source>choice {rival} asks about a city that is likelier to be on the trail ({other} instead of {own})</source>
@@ -8006,7 +8014,7 @@
     </message>
     <message>
         <source>with choice {rival} some hunter is likelier to reach Dracula&apos;s current place ({other} instead of {own})</source>
-        <translation>con la scelta {rival} è più probabile che almeno un Cacciatore abbia Dracula a portata ({other} anziché {own})</translation>
+        <translation>con la scelta {rival} è più probabile che almeno un Cacciatore possa raggiungere Dracula ({other} anziché {own})</translation>
     </message>
     <message>
         <source>with choice {rival} the nearest hunter is closer to Dracula ({other} instead of {own} days on average)</source>
@@ -8018,7 +8026,7 @@
     </message>
     <message>
         <source>with choice {rival} this hunter is likelier to reach Dracula&apos;s current place ({other} instead of {own})</source>
-        <translation>con la scelta {rival} è più probabile che questo Cacciatore abbia Dracula a portata ({other} anziché {own})</translation>
+        <translation>con la scelta {rival} è più probabile che questo Cacciatore possa raggiungere Dracula ({other} anziché {own})</translation>
     </message>
     <message>
         <source>{cards} stay in hand for a later moment.</source>
@@ -8037,16 +8045,8 @@
         <translation>Nel prossimo turno anche {hunters} possono arrivare {place:to} per combattere insieme a te contro Dracula.</translation>
     </message>
     <message>
-        <source>{hunters} can come {place:to} tomorrow, too, to fight Dracula with you.</source>
-        <translation>Domani anche {hunters} possono arrivare {place:to} per combattere insieme a te contro Dracula.</translation>
-    </message>
-    <message>
         <source>{hunter} can come {place:to} next turn, too, to fight Dracula with you.</source>
         <translation>Nel prossimo turno anche {hunter} può arrivare {place:to} per combattere insieme a te contro Dracula.</translation>
-    </message>
-    <message>
-        <source>{hunter} can come {place:to} tomorrow, too, to fight Dracula with you.</source>
-        <translation>Domani anche {hunter} può arrivare {place:to} per combattere insieme a te contro Dracula.</translation>
     </message>
     <message>
         <source>{place} cannot be on Dracula&apos;s trail.</source>
@@ -14040,23 +14040,43 @@
     </message>
     <message>
         <source>A ticket may bring {places} within reach tomorrow, where a box may be.</source>
-        <translation>Con un biglietto domani potresti raggiungere anche {places}, dove può esserci una cassa.</translation>
+        <translation>Con un altro biglietto domani potresti raggiungere anche {places}, dove può esserci una cassa.</translation>
     </message>
     <message>
         <source>A ticket may bring {places} within reach tomorrow: on average {percent}% of his unknown hideouts instead of {before}%.</source>
-        <translation>Con un biglietto domani potresti raggiungere anche {places} e, in media, più Nascondigli di Dracula ({percent}% anziché {before}%).</translation>
+        <translation>Con un altro biglietto domani potresti raggiungere anche {places} e, in media, più Nascondigli di Dracula ({percent}% anziché {before}%).</translation>
     </message>
     <message>
-        <source>A ticket may bring {places} within reach tomorrow: the chance to reach Dracula&apos;s current place then rises from {before}% to {percent}% on average.</source>
-        <translation>Con un biglietto domani potresti raggiungere anche {places}: in media è più probabile avere Dracula a portata ({percent}% anziché {before}%).</translation>
+        <source>A ticket may bring {places} within reach tomorrow: the chance to reach Dracula after his next move then rises from {before}% to {percent}% on average.</source>
+        <translation>Un biglietto può portare {places} a portata domani: la probabilità di raggiungere Dracula dopo la sua prossima mossa sale in media dal {before}% al {percent}%.</translation>
     </message>
     <message>
         <source>A ticket may bring {places}, where you must go, within reach tomorrow.</source>
-        <translation>Con un biglietto domani potresti raggiungere la meta: {places}.</translation>
+        <translation>Con un altro biglietto domani potresti raggiungere la meta: {places}.</translation>
     </message>
     <message>
         <source>A vampire is {place:in}.</source>
         <translation>{place:in} c’è un vampiro.</translation>
+    </message>
+    <message>
+        <source>After his next move, Dracula is within reach from here tomorrow with a chance of {percent}% (above all {places}).</source>
+        <translation>Dopo la sua prossima mossa, domani Dracula sarà raggiungibile da qui con una probabilità del {percent}% (soprattutto {places}).</translation>
+    </message>
+    <message>
+        <source>After his next move, Dracula is within reach from here tomorrow with a chance of {percent}%.</source>
+        <translation>Dopo la sua prossima mossa, domani Dracula sarà raggiungibile da qui con una probabilità del {percent}%.</translation>
+    </message>
+    <message>
+        <source>After his next move, Dracula is within reach from here with a chance of {before}%; a ticket adds little.</source>
+        <translation>Dopo la sua prossima mossa, Dracula sarà raggiungibile da qui con una probabilità del {before}%; un biglietto cambia poco.</translation>
+    </message>
+    <message>
+        <source>After his next move, Dracula is within reach from there tomorrow with a chance of {percent}% (above all {places}).</source>
+        <translation>Dopo la sua prossima mossa, domani Dracula sarà raggiungibile da lì con una probabilità del {percent}% (soprattutto {places}).</translation>
+    </message>
+    <message>
+        <source>After his next move, Dracula is within reach from there tomorrow with a chance of {percent}%.</source>
+        <translation>Dopo la sua prossima mossa, domani Dracula sarà raggiungibile da lì con una probabilità del {percent}%.</translation>
     </message>
     <message numerus="yes">
         <source>After today %n days are left.</source>
@@ -14067,11 +14087,11 @@
     </message>
     <message>
         <source>All {sites} cities that may hide a box can then be searched by day {day} ({tasks}).</source>
-        <translation>Tutte e {sites} le città che possono nascondere una cassa si possono allora perlustrare entro il giorno {day} ({tasks}).</translation>
+        <translation>Così tutte e {sites} le città che possono nascondere una cassa si possono perlustrare entro il giorno {day} ({tasks}).</translation>
     </message>
     <message>
         <source>All {sites} cities that may hide a box can then be searched by day {day}.</source>
-        <translation>Tutte e {sites} le città che possono nascondere una cassa si possono allora perlustrare entro il giorno {day}.</translation>
+        <translation>Così tutte e {sites} le città che possono nascondere una cassa si possono perlustrare entro il giorno {day}.</translation>
     </message>
     <message>
         <source>At Castle Dracula hunters can neither take supplies nor reserve a ticket.</source>
@@ -14087,7 +14107,7 @@
     </message>
     <message>
         <source>Both cities that may hide a box can then be searched by day {day} ({tasks}).</source>
-        <translation>Entrambe le città che possono nascondere una cassa si possono allora perlustrare entro il giorno {day} ({tasks}).</translation>
+        <translation>Così entrambe le città che possono nascondere una cassa si possono perlustrare entro il giorno {day} ({tasks}).</translation>
     </message>
     <message>
         <source>By night no hunter moves, so the order only matters for the cards that are drawn.</source>
@@ -14166,32 +14186,20 @@
         </translation>
     </message>
     <message>
-        <source>Dracula is {place:in}, within reach from here tomorrow.</source>
-        <translation>Dracula ora è {place:in}, raggiungibile da qui domani.</translation>
+        <source>Dracula will be {place:in}, within reach from here tomorrow.</source>
+        <translation>Dracula sarà {place:in}, raggiungibile da qui domani.</translation>
     </message>
     <message>
-        <source>Dracula is {place:in}, within reach from there tomorrow.</source>
-        <translation>Dracula ora è {place:in}, raggiungibile da lì domani.</translation>
+        <source>Dracula will be {place:in}, within reach from there tomorrow.</source>
+        <translation>Dracula sarà {place:in}, raggiungibile da lì domani.</translation>
     </message>
     <message>
         <source>Dracula&apos;s likeliest hideouts: {places}.</source>
         <translation>Nascondigli più probabili di Dracula: {places}.</translation>
     </message>
     <message>
-        <source>From here, Dracula&apos;s current place is within reach tomorrow with a chance of {before}%; a ticket adds little.</source>
-        <translation>Da qui domani Dracula potrebbe essere a portata ({before}%); un biglietto cambia poco.</translation>
-    </message>
-    <message>
-        <source>From here, Dracula&apos;s current place is within reach tomorrow with a chance of {percent}% (above all {places}).</source>
-        <translation>Da qui domani Dracula potrebbe essere a portata ({percent}%; soprattutto {places}).</translation>
-    </message>
-    <message>
-        <source>From here, Dracula&apos;s current place is within reach tomorrow with a chance of {percent}%.</source>
-        <translation>Da qui domani Dracula potrebbe essere a portata ({percent}%).</translation>
-    </message>
-    <message>
-        <source>From here, no place where Dracula may be is within reach tomorrow.</source>
-        <translation>Da qui domani non si raggiunge nessun luogo in cui potrebbe essere Dracula.</translation>
+        <source>From here, no place that Dracula may move to is within reach tomorrow.</source>
+        <translation>Da qui domani non raggiungeresti nessun luogo in cui Dracula può spostarsi.</translation>
     </message>
     <message>
         <source>From here, no place where a hideout may be is within reach tomorrow.</source>
@@ -14217,16 +14225,8 @@
         </translation>
     </message>
     <message>
-        <source>From there, Dracula&apos;s current place is within reach tomorrow with a chance of {percent}% (above all {places}).</source>
-        <translation>Da lì domani Dracula potrebbe essere a portata ({percent}%; soprattutto {places}).</translation>
-    </message>
-    <message>
-        <source>From there, Dracula&apos;s current place is within reach tomorrow with a chance of {percent}%.</source>
-        <translation>Da lì domani Dracula potrebbe essere a portata ({percent}%).</translation>
-    </message>
-    <message>
-        <source>From there, no place where Dracula may be is within reach tomorrow.</source>
-        <translation>Da lì domani non si raggiunge nessun luogo in cui potrebbe essere Dracula.</translation>
+        <source>From there, no place that Dracula may move to is within reach tomorrow.</source>
+        <translation>Da lì domani non raggiungeresti nessun luogo in cui Dracula può spostarsi.</translation>
     </message>
     <message>
         <source>From there, no place where a hideout may be is within reach tomorrow.</source>
@@ -14255,6 +14255,18 @@
     <message>
         <source>If the others stay, all hunters together reach {percent}% of his unknown hideouts on average, about as many as without this move.</source>
         <translation>Se gli altri restano dove sono, i Cacciatori insieme raggiungono una parte dei Nascondigli di Dracula (in media {percent}%, più o meno come senza questa mossa).</translation>
+    </message>
+    <message>
+        <source>If the others stay, the chance that some hunter can reach Dracula after his next move falls from {before}% to {percent}%.</source>
+        <translation>Se gli altri restano dove sono, la probabilità che almeno un Cacciatore possa raggiungere Dracula dopo la sua prossima mossa scende dal {before}% al {percent}%.</translation>
+    </message>
+    <message>
+        <source>If the others stay, the chance that some hunter can reach Dracula after his next move rises from {before}% to {percent}%.</source>
+        <translation>Se gli altri restano dove sono, la probabilità che almeno un Cacciatore possa raggiungere Dracula dopo la sua prossima mossa sale dal {before}% al {percent}%.</translation>
+    </message>
+    <message>
+        <source>If the others stay, the chance that some hunter can reach Dracula after his next move stays at about {percent}%.</source>
+        <translation>Se gli altri restano dove sono, la probabilità che almeno un Cacciatore possa raggiungere Dracula dopo la sua prossima mossa resta circa del {percent}%.</translation>
     </message>
     <message>
         <source>In a small city supplies bring only an event card.</source>
@@ -14286,11 +14298,11 @@
     </message>
     <message>
         <source>Most of Dracula&apos;s blows do 2 damage; {hunter} can take {now} of them, after a rest {then}.</source>
-        <translation>I colpi di Dracula fanno di solito 2 danni. Colpi che regge {hunter:told}: {now}, dopo il riposo {then}.</translation>
+        <translation>Colpi di Dracula da 2 danni che regge {hunter:told}: {now}, dopo il riposo {then}.</translation>
     </message>
     <message>
         <source>Most of Dracula&apos;s blows do 2 damage; {hunter} can take {now} of them, with or without a rest.</source>
-        <translation>I colpi di Dracula fanno di solito 2 danni. Colpi che regge {hunter:told}: {now}, con o senza riposo.</translation>
+        <translation>Colpi di Dracula da 2 danni che regge {hunter:told}: {now}, con o senza riposo.</translation>
     </message>
     <message>
         <source>No city is likelier than {percent}% to be on an unknown card of Dracula&apos;s trail.</source>
@@ -14317,7 +14329,7 @@
     </message>
     <message>
         <source>Of the {all} places where Dracula may be, the answer leaves {left} on average and {most} at most.</source>
-        <translation>Dei {all} luoghi dove può essere Dracula, la risposta ne lascia in media {left}, al massimo {most}.</translation>
+        <translation>Luoghi in cui può essere Dracula: {all}; la risposta ne lascia in media {left}, al massimo {most}.</translation>
     </message>
     <message>
         <source>On the last day a ticket cannot be used any more.</source>
@@ -14376,10 +14388,6 @@
         <translation>La probabilità che {place:in} ci sia un Nascondiglio, l’ultimo che manca all’obiettivo, è del {percent}%.</translation>
     </message>
     <message>
-        <source>The chance that a ticket brings {place}, where Dracula is, within reach tomorrow is {percent}%.</source>
-        <translation>Grazie a un biglietto domani si potrebbe raggiungere {place}, dove ora è Dracula ({percent}%).</translation>
-    </message>
-    <message>
         <source>The chance that one of his hideouts is {place:in} is {percent}%.</source>
         <translation>{place:in} potrebbe esserci un Nascondiglio ({percent}%).</translation>
     </message>
@@ -14425,7 +14433,7 @@
     </message>
     <message>
         <source>The top event card is one of Dracula&apos;s; by day it is only discarded, so he does not get it.</source>
-        <translation>La prima carta evento è una di Dracula: di giorno viene solo scartata, quindi lui non la ottiene.</translation>
+        <translation>La carta evento in cima al mazzo è di Dracula: di giorno viene solo scartata, quindi lui non la ottiene.</translation>
     </message>
     <message>
         <source>This damage defeats {hunter}.</source>
@@ -14441,15 +14449,15 @@
     </message>
     <message>
         <source>With a ticket, no further city that may hide a box comes within reach tomorrow.</source>
-        <translation>Con un biglietto domani non raggiungeresti nessun’altra città in cui può esserci una cassa.</translation>
+        <translation>Con un altro biglietto domani non raggiungeresti nessun’altra città in cui può esserci una cassa.</translation>
     </message>
     <message>
-        <source>With a ticket, no further place where Dracula may be comes within reach tomorrow.</source>
-        <translation>Con un biglietto domani non raggiungeresti nessun altro luogo in cui può essere Dracula.</translation>
+        <source>With a ticket, no further place that Dracula may move to comes within reach tomorrow.</source>
+        <translation>Con un altro biglietto domani non raggiungeresti nessun altro luogo in cui Dracula può spostarsi.</translation>
     </message>
     <message>
         <source>With a ticket, no further place where a hideout may be comes within reach tomorrow.</source>
-        <translation>Con un biglietto domani non raggiungeresti nessun altro luogo in cui può esserci un Nascondiglio.</translation>
+        <translation>Con un altro biglietto domani non raggiungeresti nessun altro luogo in cui può esserci un Nascondiglio.</translation>
     </message>
     <message>
         <source>With a ticket, on average {then} instead of {now} cities are within a day&apos;s journey from here.</source>
@@ -14566,8 +14574,16 @@
         <translation>con la scelta {rival} si perlustrano in tempo più città che possono nascondere una cassa</translation>
     </message>
     <message>
+        <source>with choice {rival} some hunter is likelier to reach Dracula after his next move ({other} instead of {own})</source>
+        <translation>con la scelta {rival} è più probabile che almeno un Cacciatore possa raggiungere Dracula dopo la sua prossima mossa ({other} anziché {own})</translation>
+    </message>
+    <message>
         <source>with choice {rival} the others could act on what the likeliest search shows</source>
         <translation>con la scelta {rival} gli altri potrebbero sfruttare ciò che rivela la ricerca più promettente</translation>
+    </message>
+    <message>
+        <source>with choice {rival} this hunter is likelier to reach Dracula after his next move ({other} instead of {own})</source>
+        <translation>con la scelta {rival} è più probabile che questo Cacciatore possa raggiungere Dracula dopo la sua prossima mossa ({other} anziché {own})</translation>
     </message>
     <message>
         <source>{card} is then no longer the hunters&apos; ally.</source>
@@ -14643,7 +14659,7 @@
     </message>
     <message>
         <source>{hunter} has only one weapon, which can be played only every other round of a combat; the chance to draw another one {place:in} is {percent}%.</source>
-        <translation>{hunter:told} ha una sola arma, che in combattimento riposa un round su due, e {place:in} potrebbe pescarne un’altra ({percent}%).</translation>
+        <translation>{hunter:told} ha una sola arma, che in combattimento si può usare solo un round su due, e {place:in} potrebbe pescarne un’altra ({percent}%).</translation>
     </message>
     <message>
         <source>{hunter} has two tickets even without it.</source>
@@ -14745,11 +14761,11 @@
     </message>
     <message>
         <source>{hunter} then suffers no damage.</source>
-        <translation>{hunter} allora non subisce danni.</translation>
+        <translation>Così {hunter:told} non subisce danni.</translation>
     </message>
     <message>
         <source>{hunter} then suffers {damage} damage.</source>
-        <translation>{hunter} subisce allora danni: {damage}.</translation>
+        <translation>Così {hunter:told} subisce {damage} danni.</translation>
     </message>
     <message>
         <source>{hunter} would learn nothing new: Dracula cannot be in the same region.</source>
@@ -15188,7 +15204,7 @@
     </message>
     <message>
         <source>Ask about {place}</source>
-        <translation>Chiedere: Nascondigli {place:in}?</translation>
+        <translation>Chiedere di {place}</translation>
     </message>
     <message>
         <source>Attack {hunter}</source>
@@ -16544,7 +16560,7 @@
     </message>
     <message>
         <source>With a chance of {percent}% it does {damage} damage; Dracula would then have {total} of {most}.</source>
-        <translation>Può fare danni ({damage}; probabilità: {percent}%): Dracula ne avrebbe {total} su {most}.</translation>
+        <translation>Con una probabilità del {percent}% fa {damage} danni: Dracula ne avrebbe {total} su {most}.</translation>
     </message>
     <message>
         <source>With a chance of {percent}% it does {damage} damage; the vampire could then suffer {left} more damage.</source>
@@ -16608,11 +16624,11 @@
     </message>
     <message>
         <source>{card} {place:in} (for {added} influence in the next phase)</source>
-        <translation>«{card}» {place:in} (per {added} di Influenza alla prossima fase)</translation>
+        <translation>«{card}» {place:in} (+{added} Influenza alla prossima fase)</translation>
     </message>
     <message>
         <source>{card} {place:in} (for {added} influence in {phases} phases)</source>
-        <translation>«{card}» {place:in} (per {added} di Influenza fra {phases} fasi)</translation>
+        <translation>«{card}» {place:in} (+{added} Influenza fra {phases} fasi)</translation>
     </message>
     <message>
         <source>{count:word} encounters of the hideout are discarded without effect.</source>
@@ -19363,7 +19379,7 @@
     <name>fury3.stakes</name>
     <message>
         <source>A card cancels the vampire&apos;s card if it shows its icon. Afterwards it rests for one round.</source>
-        <translation>Una carta annulla quella del vampiro se ne mostra l’icona. Poi resta ferma per un round.</translation>
+        <translation>Una carta annulla quella del vampiro se ne mostra l’icona. Nel round successivo non si può usare.</translation>
     </message>
     <message>
         <source>A card that answers is discarded, and so is the encounter. Without one the encounter takes effect now.</source>
@@ -20824,7 +20840,7 @@
     </message>
     <message>
         <source>The score falls by {turn} in each round, by {death} for a hunter&apos;s death and by {vampire} for a vampire.</source>
-        <translation>Il punteggio scende di {turn} a ogni round, di {death} per la morte di un Cacciatore e di {vampire} per un vampiro.</translation>
+        <translation>Il punteggio scende di {turn} a ogni round, di {death} a ogni morte di un Cacciatore e di {vampire} per ogni vampiro che matura.</translation>
     </message>
     <message>
         <source>{hunter} has full life.</source>
@@ -22969,11 +22985,11 @@
     </message>
     <message>
         <source>Compared with the first, this means {good} on average, but also {bad}.</source>
-        <translation>Rispetto alla prima scelta, in media comporta {good}, ma anche {bad}.</translation>
+        <translation>Rispetto alla scelta 1, in media comporta {good}, ma anche {bad}.</translation>
     </message>
     <message>
         <source>Compared with the first, this means {reasons} on average.</source>
-        <translation>Rispetto alla prima scelta, in media comporta {reasons}.</translation>
+        <translation>Rispetto alla scelta 1, in media comporta {reasons}.</translation>
     </message>
     <message>
         <source>Expected of the other side: {shares}.</source>
@@ -23057,7 +23073,7 @@
     </message>
     <message>
         <source>no other choice makes sense</source>
-        <translation>nessun’altra scelta ha senso</translation>
+        <translation>nessun’altra scelta è sensata</translation>
     </message>
     <message>
         <source>not compared with others yet</source>
@@ -23093,7 +23109,7 @@
     </message>
     <message>
         <source>{figure} is {place:in}: that follows from all that has been shown.</source>
-        <translation>{figure} è {place:in}: lo si deduce da tutto ciò che è stato mostrato.</translation>
+        <translation>{figure} è {place:in}: lo si deduce da ciò che si è visto.</translation>
     </message>
     <message>
         <source>{figure} may be there ({percent}%).</source>

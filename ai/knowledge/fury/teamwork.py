@@ -77,8 +77,8 @@ TOMORROW = TeamWords(
         "Of the {all} cities one road from {place} ({percent}% for Dracula), hunters can then be in {own} "
         "tomorrow instead of {before}."
     ),
-    N_("{hunter} can come {place:to} tomorrow, too, to fight Dracula with you."),
-    N_("{hunters} can come {place:to} tomorrow, too, to fight Dracula with you."),
+    N_("If Dracula moves {place:to}, {hunter} can come there tomorrow, too."),
+    N_("If Dracula moves {place:to}, {hunters} can come there tomorrow, too."),
 )
 
 
@@ -126,13 +126,40 @@ def surrounding(
     roads: Sequence[Collection[int]],
     names: Sequence[Text],
     words: TeamWords,
+    then: Mapping[int, float] | None = None,
 ) -> Iterator[ActionFact]:
     """Yield who else can meet Dracula at his likeliest place, and how many ways on the hunters cover.
 
-    `goal` is where the hunter goes or stays, and `roads` has the cities one road from each place.
+    `goal` is where the hunter goes or stays, and `roads` has the cities one road from each place. `then` are
+    the chances when hunters come there, if he moves before.
     """
+    if reached is None:
+        return
+    yield from _joined(goal, chances if then is None else then, reached, names, words)
     aim = max(chances, key=lambda city: chances[city], default=-1)
-    if reached is None or chances.get(aim, 0.0) < LIKELY:
+    if chances.get(aim, 0.0) < LIKELY:
+        return
+    exits = [city for city in roads[aim] if city != aim]
+    if len(exits) < FEWEST_ROADS:
+        return
+    own, before = (
+        sum(ways.get(city, 0.0) > SURE for city in exits)
+        for ways in (together([one, *reached.others]) for one in (reached.after, reached.now))
+    )
+    guards = words.guards_known if chances[aim] > SURE else words.guards
+    told = guards.fill(
+        all=len(exits), place=names[aim], percent=percent(chances[aim]), own=own, before=before
+    )
+    drawback = _MORE_GUARDED.fill(place=names[aim])
+    yield ActionFact("guarded", own, told if own != before else None, float(own - before), drawback, own)
+
+
+def _joined(
+    goal: int, chances: Mapping[int, float], reached: Reached, names: Sequence[Text], words: TeamWords
+) -> Iterator[ActionFact]:
+    """Yield which other hunters can come to Dracula's likeliest place, if this one can."""
+    aim = max(chances, key=lambda city: chances[city], default=-1)
+    if chances.get(aim, 0.0) < LIKELY:
         return
     pairs = zip(reached.who, reached.others, strict=False)
     able = [hunter.form("told") for hunter, ways in pairs if ways.get(aim, 0.0) > SURE]
@@ -142,18 +169,6 @@ def surrounding(
         yield ActionFact("joined", len(able), told, float(len(able)), _MORE_JOIN)
     else:
         yield ActionFact("joined", -1, None, 0.0)
-    exits = [city for city in roads[aim] if city != aim]
-    if len(exits) < FEWEST_ROADS:
-        return
-    own, before = (
-        sum(ways.get(city, 0.0) > SURE for city in exits)
-        for ways in (together([one, *reached.others]) for one in (reached.after, reached.now))
-    )
-    guards = words.guards_known if chances[aim] > SURE else words.guards
-    told = guards.fill(all=len(exits), place=names[aim], percent=percent(chances[aim]))
-    drawback = _MORE_GUARDED.fill(place=names[aim])
-    told = told.fill(own=own, before=before) if own != before else None
-    yield ActionFact("guarded", own, told, float(own - before), drawback, own)
 
 
 def spread(

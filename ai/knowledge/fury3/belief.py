@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import cached_property, lru_cache, partial
 from typing import Any, ClassVar
 
 import numpy as np
@@ -14,7 +14,7 @@ from ai.knowledge.fury.ways_belief import DrawnWays
 from ai.knowledge.fury.ways_fold import NO_STAY, WayModel, WaysFold
 from ai.knowledge.fury3.choice.kinds import mean_table, shares_of
 from ai.knowledge.fury3.choice.model import Link, Table, learned
-from ai.knowledge.fury3.choice.public_facts import ChoiceLog, choice_log
+from ai.knowledge.fury3.choice.public_facts import WALK, ChoiceLog, DraculaChoice, choice_log
 from ai.knowledge.fury3.features import dracula_place
 from ai.portable import power
 from furyqt.rules.fury3.events import CardPlaced
@@ -118,6 +118,18 @@ class WaysBelief(DrawnWays):
 
     sampler: ClassVar[Any] = trail_sampler
     places_of_map: ClassVar[Sequence[int]] = PLACES
+
+    @cached_property
+    def next_places(self) -> dict[int, float]:
+        """The chance of each place after Dracula's next move by road or sea; none without a way."""
+        log, found = choice_log(self._observation), np.zeros(len(PLACES))
+        if log.links:
+            link = (DraculaChoice(log.facts(), WALK),)
+            table = mean_table(learned(), link, kind_shares(self._observation))
+            for place, chance in self.places().items():
+                row = table[place][: len(PLACES)].astype(np.float64)
+                found += chance * row / (row.sum() or 1.0)
+        return {place: float(found[place]) for place in np.flatnonzero(found).tolist()}
 
     def odds(self) -> Odds:
         """Return the learned weights."""

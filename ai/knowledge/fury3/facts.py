@@ -35,7 +35,7 @@ from ai.knowledge.fury3.question_facts import (
     question_facts,
     region_answer,
 )
-from ai.knowledge.fury3.sheet_facts import NAMES, SheetFacts
+from ai.knowledge.fury3.sheet_facts import KEEPS, NAMES, SheetFacts
 from ai.knowledge.fury3.sought import (
     DRACULA_SOUGHT,
     HIDDEN_BOX,
@@ -111,7 +111,7 @@ LONGEST = max(white for white, _ in TICKETS)
 _RESERVE = Word("reserve")
 
 _TICKET = N_(
-    "A ticket may bring {places} within reach tomorrow: the chance to reach Dracula's current place then "
+    "A ticket may bring {places} within reach tomorrow: the chance to reach Dracula after his next move then "
     "rises from {before}% to {percent}% on average."
 )
 _HIDEOUT_TICKET = N_(
@@ -124,21 +124,17 @@ _MORE_CITIES = N_(
 _FIRST_CITIES = N_(
     "With a ticket, on average {then} instead of {now} cities are within a day's journey from here."
 )
-_NO_GAIN = N_("With a ticket, no further place where Dracula may be comes within reach tomorrow.")
+_NO_GAIN = N_("With a ticket, no further place that Dracula may move to comes within reach tomorrow.")
 _NO_HIDEOUT_GAIN = N_("With a ticket, no further place where a hideout may be comes within reach tomorrow.")
 _NO_BOX_GAIN = N_("With a ticket, no further city that may hide a box comes within reach tomorrow.")
 _LITTLE_GAIN = N_(
-    "From here, Dracula's current place is within reach tomorrow "
-    "with a chance of {before}%; a ticket adds little."
+    "After his next move, Dracula is within reach from here with a chance of {before}%; a ticket adds little."
 )
 _LITTLE_HIDEOUT_GAIN = N_(
     "From here, {before}% of his unknown hideouts are within reach tomorrow on average; a ticket adds little."
 )
 _BOX_TICKET = N_("A ticket may bring {places} within reach tomorrow, where a box may be.")
 _GOAL_TICKET = N_("A ticket may bring {places}, where you must go, within reach tomorrow.")
-_SURE_TICKET = N_(
-    "The chance that a ticket brings {place}, where Dracula is, within reach tomorrow is {percent}%."
-)
 _DRACULA_SURE = N_("Dracula is {place:in} now: there is a combat at dusk.")
 _DRACULA_HERE = N_("Dracula is here now: there is a combat at dusk.")
 _DRACULA_HERE_BY_NIGHT = N_("Dracula is here now, but may move before the combat at dawn.")
@@ -153,8 +149,6 @@ _KNOWN_NEAR = Near(
 )
 _USES_TICKET = N_("It uses up the ticket {ticket}.")
 _LEAVES = N_("It leads away from {place}, where you must go.")
-_KEEPS = N_("{hunter} keeps the tickets {tickets}.")
-_KEEPS_TICKET = N_("{hunter} keeps the ticket {tickets}.")
 _SHORT_TICKET = N_("The ticket {ticket} is good for one railway only.")
 _TICKET_RANGE = N_("The ticket {ticket} is good for {count:word} white railways.")
 _JOURNEY = N_("It is journey {count} of the {most} that the chapter allows.")
@@ -322,8 +316,18 @@ class Facts(SheetFacts):
 
     @cached_property
     def _coverage(self) -> Coverage:
-        """The places of what is sought, of which hunters reach a share."""
-        return Coverage(self._cards or self._now or dict.fromkeys(self._goals, 1.0), NAMES)
+        """The places of what is sought, of which hunters reach a share tomorrow."""
+        return Coverage(self._cards or self._then or dict.fromkeys(self._goals, 1.0), NAMES)
+
+    @cached_property
+    def _today(self) -> Coverage:
+        """The same before Dracula moves."""
+        return Coverage(self._cards or self._now, NAMES)
+
+    @cached_property
+    def _then(self) -> Mapping[int, float]:
+        """The chances of Dracula's place after his next move, if he is sought."""
+        return (self._belief.next_places or self._now) if self._now else {}
 
     def _journey(self, action: Go) -> Iterator[ActionFact]:
         """Yield why a hunter may go to a place."""
@@ -335,7 +339,7 @@ class Facts(SheetFacts):
         is_near = self._coverage.share(self.ways_of(action) or {}) >= LEAST_NEAR
         toward = self._toward(place, here)
         yield from (fact._replace(words=None) if is_near else fact for fact in toward)
-        yield from surrounding(place, self._now, self._reached(action), ROADS, NAMES, TOMORROW)
+        yield from surrounding(place, self._now, self._reached(action), ROADS, NAMES, TOMORROW, self._then)
         yield from self._near(action)
         yield from self._planned(action)
         yield self.gives(self._step.hunter, place)
@@ -411,7 +415,7 @@ class Facts(SheetFacts):
             is_near = self._coverage.share(reached.after) >= LEAST_NEAR
             if not is_near and max(sought.values()) <= SURE:
                 near = [city for city in CITIES if self._away[place][city] <= 2]
-                fact = self._coverage.in_two(near, reached.after, DRACULA_SOUGHT, is_journey=is_journey)
+                fact = self._today.in_two(near, reached.after, DRACULA_SOUGHT, is_journey=is_journey)
                 yield fact if is_journey else fact._replace(words=None)
 
     def _planned(self, action: Go | Word) -> Iterator[ActionFact]:
@@ -468,8 +472,6 @@ class Facts(SheetFacts):
             words = _LITTLE_HIDEOUT_GAIN if self._cards else _LITTLE_GAIN
         else:
             words = _HIDEOUT_TICKET if self._cards else _TICKET
-        for place in (place for place, chance in self._now.items() if chance > SURE):
-            words = _SURE_TICKET.fill(place=NAMES[place])
         words = words.fill(places=places, percent=percent(share), before=percent(before))
         sought = HIDEOUTS_SOUGHT if self._cards else DRACULA_SOUGHT
         yield share_fact("reach", share, words, sought.drawback)
@@ -611,19 +613,11 @@ class Facts(SheetFacts):
             yield from self._search(place)
         elif word == PASS.word:
             yield from self.idle()
-            yield from self._saved_tickets(hunter)
+            yield from self.saved_tickets(hunter)
         elif word == TRADE.word:
             yield self.arming(hunter)
         elif word == "bond":
             yield from bond(FIGURE_NAMES[hunter], REGION[place], self._belief.places())
-
-    def _saved_tickets(self, hunter: int) -> Iterator[ActionFact]:
-        """Yield which tickets a hunter keeps by day who does not travel."""
-        tickets = [TICKET_IDS[ticket] for ticket in self._seen.hunters[hunter].tickets]
-        if tickets and not self._seen.time & 1:
-            words = counted(len(tickets), _KEEPS_TICKET, _KEEPS)
-            words = words.fill(hunter=FIGURE_NAMES[hunter], tickets=enumerated(tickets))
-            yield ActionFact("tickets", tuple(tickets), words)
 
     def _returned(self, action: Pick) -> Iterator[ActionFact]:
         """Yield which tickets a hunter keeps who returns one, and what they reach."""
@@ -634,7 +628,7 @@ class Facts(SheetFacts):
         kept = list(self._seen.hunters[hunter].tickets)
         kept.remove(action.card)
         tickets = enumerated([TICKET_IDS[ticket] for ticket in sorted(kept)])
-        words = _KEEPS.fill(hunter=FIGURE_NAMES[hunter], tickets=tickets)
+        words = KEEPS.fill(hunter=FIGURE_NAMES[hunter], tickets=tickets)
         yield ActionFact("tickets", tuple(sorted(kept)), words)
         ways, place = self.ways_of(action), self._seen.hunters[hunter].place
         if ways is not None and place in CITIES:
@@ -654,7 +648,7 @@ class Facts(SheetFacts):
         name, place = FIGURE_NAMES[hunter], NAMES[sheet.place]
         if self._seen.time & 1:
             return ActionFact("next", "night", _BY_NIGHT_IN_ANY_ORDER)
-        share = self._coverage.share(self._reach(sheet.place, sheet.tickets)) if sought else 0.0
+        share = self._today.share(self._reach(sheet.place, sheet.tickets)) if sought else 0.0
         aim = max(sought, key=lambda city: sought[city], default=NOWHERE)
         days = self._away[sheet.place][aim]
         if not self._cards and sought.get(aim, 0.0) >= LEAST_AIM and 0 < days < FAR:
@@ -678,8 +672,7 @@ class Facts(SheetFacts):
         waiting = [action.hunter for action in self._seen.actions if isinstance(action, Choose)]
         sheets = {one: self._seen.hunters[one] for one in {*waiting, hunter}}
         shares = {
-            one: self._coverage.share(self._reach(sheet.place, sheet.tickets))
-            for one, sheet in sheets.items()
+            one: self._today.share(self._reach(sheet.place, sheet.tickets)) for one, sheet in sheets.items()
         }
         is_first = shares[hunter] > 0 and shares[hunter] >= max(shares.values())
         words = _ACTS_FIRST if is_first else None

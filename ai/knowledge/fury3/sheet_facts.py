@@ -10,7 +10,8 @@ from math import comb
 from ai.knowledge.fury.chances import HunterFacts
 from ai.knowledge.fury3.hunter_policy import can_arm
 from ai.reasons import ActionFact, percent
-from furyqt.rules.core.numerals import numeral
+from furyqt.rules.core.enumeration import enumerated
+from furyqt.rules.core.numerals import counted, numeral
 from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3.actions import TICKET_IDS
 from furyqt.rules.fury3.catalog import EVENTS, ITEMS
@@ -71,6 +72,8 @@ _FALLS = N_("One of Dracula's blows of 2 damage defeats {hunter}, even after a r
 _FALLS_NOT = N_("One of Dracula's blows of 2 damage defeats {hunter} now, but not after a rest.")
 _ARMS = N_("{hunter} has no weapon, and {giver} can hand one over.")
 _ARMS_NOBODY = N_("Here no hunter with a spare weapon meets one without any.")
+KEEPS = N_("{hunter} keeps the tickets {tickets}.")
+_KEEPS_TICKET = N_("{hunter} keeps the ticket {tickets}.")
 _LARGE_UNARMED = N_(
     "{place} is a large city, where {hunter}, who has no weapon, can draw an item card by night."
 )
@@ -190,6 +193,14 @@ class SheetFacts(HunterFacts):
                 words = _ARMS.fill(hunter=FIGURE_NAMES[taker], giver=FIGURE_NAMES[giver].form("told"))
                 return ActionFact("trade", taker, words, 2.0)
         return ActionFact("trade", None, _ARMS_NOBODY, -1.0)
+
+    def saved_tickets(self, hunter: int) -> Iterator[ActionFact]:
+        """Yield which tickets a hunter keeps by day who does not travel."""
+        tickets = [TICKET_IDS[ticket] for ticket in self._seen.hunters[hunter].tickets]
+        if tickets and not self._seen.time & 1:
+            words = counted(len(tickets), _KEEPS_TICKET, KEEPS)
+            words = words.fill(hunter=FIGURE_NAMES[hunter], tickets=enumerated(tickets))
+            yield ActionFact("tickets", tuple(tickets), words)
 
     def gives(self, hunter: int, place: int) -> ActionFact:
         """Return what a hunter can draw by night at the end of a journey."""

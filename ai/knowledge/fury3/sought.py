@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ai.knowledge.fury.chances import Near, ThereWords
-from ai.knowledge.fury.coverage import NEXT_TURN, CoverageWords
+from ai.knowledge.fury.coverage import CoverageWords
 from ai.reasons import ActionFact
 from furyqt.rules.core.campaign.aim import DAY, Aim
 from furyqt.rules.core.events import Event
@@ -47,27 +47,46 @@ HIDDEN_BOX = ThereWords(
 DRACULA_SOUGHT = CoverageWords(
     Near(
         N_(
-            "From there, Dracula's current place is within reach tomorrow "
-            "with a chance of {percent}% (above all {places})."
+            "After his next move, Dracula is within reach from there tomorrow with a chance of {percent}% "
+            "(above all {places})."
         ),
         N_(
-            "From here, Dracula's current place is within reach tomorrow "
-            "with a chance of {percent}% (above all {places})."
+            "After his next move, Dracula is within reach from here tomorrow with a chance of {percent}% "
+            "(above all {places})."
         ),
     ),
     Near(
-        N_("From there, Dracula's current place is within reach tomorrow with a chance of {percent}%."),
-        N_("From here, Dracula's current place is within reach tomorrow with a chance of {percent}%."),
+        N_("After his next move, Dracula is within reach from there tomorrow with a chance of {percent}%."),
+        N_("After his next move, Dracula is within reach from here tomorrow with a chance of {percent}%."),
     ),
     Near(
-        N_("From there, no place where Dracula may be is within reach tomorrow."),
-        N_("From here, no place where Dracula may be is within reach tomorrow."),
+        N_("From there, no place that Dracula may move to is within reach tomorrow."),
+        N_("From here, no place that Dracula may move to is within reach tomorrow."),
     ),
     Near(
-        N_("Dracula is {place:in}, within reach from there tomorrow."),
-        N_("Dracula is {place:in}, within reach from here tomorrow."),
+        N_("Dracula will be {place:in}, within reach from there tomorrow."),
+        N_("Dracula will be {place:in}, within reach from here tomorrow."),
     ),
-    *NEXT_TURN[4:-1],
+    N_(
+        "with choice {rival} this hunter is likelier to reach Dracula after his next move ({other} instead "
+        "of {own})"
+    ),
+    N_(
+        "If the others stay, the chance that some hunter can reach Dracula after his next move rises from "
+        "{before}% to {percent}%."
+    ),
+    N_(
+        "If the others stay, the chance that some hunter can reach Dracula after his next move falls from "
+        "{before}% to {percent}%."
+    ),
+    N_(
+        "If the others stay, the chance that some hunter can reach Dracula after his next move stays at "
+        "about {percent}%."
+    ),
+    N_(
+        "with choice {rival} some hunter is likelier to reach Dracula after his next move ({other} instead "
+        "of {own})"
+    ),
     Near(
         N_(
             "By road and sea, Dracula's current place is within two days of there with a chance of "
