@@ -113,6 +113,10 @@ def _model(options: Fury3Options, belief_flattening: float) -> WayModel:
 _FOLDS: FoldCache[WaysFold] = FoldCache()
 
 
+_ONE_WAY = np.array([[float(to in WALKS[place]) for to in PLACES] for place in PLACES])
+"""1 for the places one road or sea way apart, from and to."""
+
+
 class WaysBelief(DrawnWays):
     """Dracula's possible ways, drawn by the rules' sampler with the model's weights."""
 
@@ -121,13 +125,20 @@ class WaysBelief(DrawnWays):
 
     @cached_property
     def next_places(self) -> dict[int, float]:
-        """The chance of each place after Dracula's next move by road or sea; none without a way."""
-        log, found = choice_log(self._observation), np.zeros(len(PLACES))
+        """The chance of each place after Dracula's next move by road or sea; none without a way.
+
+        He goes to no place of his trail, and to no closed one.
+        """
+        log, found, free = choice_log(self._observation), np.zeros(len(PLACES)), np.ones(len(PLACES))
+        for places in self.cards.values():
+            free[list(places)] -= list(places.values())
+        trail = [spot.place for spot in self._observation.trail if spot is not None and spot.place >= 0]
+        free[[*trail, *self._observation.chapter.closed]] = 0.0
         if log.links:
             link = (DraculaChoice(log.facts(), WALK),)
             table = mean_table(learned(), link, kind_shares(self._observation))
             for place, chance in self.places().items():
-                row = table[place][: len(PLACES)].astype(np.float64)
+                row = table[place][: len(PLACES)].astype(np.float64) * _ONE_WAY[place] * free.clip(0.0)
                 found += chance * row / (row.sum() or 1.0)
         return {place: float(found[place]) for place in np.flatnonzero(found).tolist()}
 

@@ -15,6 +15,7 @@ from furyqt.controllers.chapters.chapter_texts import journal_entry, measured_ch
 from furyqt.controllers.chapters.conditions import (
     days_left,
     medal_conditions,
+    open_medals,
     orders,
     progress,
 )
@@ -382,6 +383,17 @@ def test_the_conditions_of_the_medals_are_told() -> None:
     told = [str(line) for line in medal_conditions(game(), {"bitten": 2, "day": 2})]
     assert any("(so far 2)" in line for line in told)
     assert told[1].endswith("you succeed by day 3.")
+
+
+def test_only_medals_that_can_still_be_won_are_open() -> None:
+    assert len(open_medals(game(), {"bitten": 0, "day": 2})) == 2
+    assert [str(line) for line in open_medals(game(), {"bitten": 0, "day": 4})] == [
+        "Silver if no hunter is bitten."
+    ]
+    assert open_medals(game(), {"bitten": 1, "day": 2}) == ()
+    either = Medals(silver=Predicate("sealed>=1 or moves<=8"))
+    late = [str(line) for line in open_medals(game(medals=either), {"moves": 9})]
+    assert late == ["Silver if your final answer is correct."], "too many journeys were made"
 
 
 def test_a_medal_does_not_repeat_the_goal() -> None:
