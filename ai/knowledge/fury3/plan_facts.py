@@ -52,9 +52,7 @@ def _in_turn(places: Iterable[int]) -> Text:
 
 def _joined(tasks: Sequence[Text]) -> Text:
     """Return the tasks of all hunters as one text."""
-    return reduce(
-        lambda some, task: _NEXT_TASK.fill(some=some, next=task), tasks, *([] if tasks else [EMPTY])
-    )
+    return reduce(lambda some, task: _NEXT_TASK.fill(some=some, next=task), tasks) if tasks else EMPTY
 
 
 class Plans:
