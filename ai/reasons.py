@@ -127,10 +127,10 @@ def told_apart(found: Iterable[Iterable[ActionFact]]) -> list[ToldFacts]:
     """Return the sentences about each of several actions, of which the first is the best.
 
     The first has what sets it apart noticeably, or else whatever differs. Values come first, beside those of
-    the others, which do not tell them again, and texts of cards last. If nothing differs, the values that
-    all have are told. The drawback is the fact in which
-    another action leads by most; other facts in which one is better, and what speaks against the first in
-    any case, are kept apart. Another action has what else differs from the first, its disadvantages first.
+    the others, which do not tell them again, and texts of cards last. If nothing differs, the first has the
+    values that all have. The drawback is the fact in which another action leads by most; other facts in which
+    one is better, and what speaks against the first in any case, are kept apart. Another action has what else
+    differs from the first, its disadvantages first.
     """
     first, *others = (tuple(facts) for facts in found)
     rivals = {fact: _rival(fact, others) for fact in first}

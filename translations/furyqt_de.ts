@@ -14146,6 +14146,10 @@
         <translation>Dracula hat {place:in} {count:word} Begegnungen zurückgelassen.</translation>
     </message>
     <message>
+        <source>Dracula himself is {place:in}, and there is a combat at dusk.</source>
+        <translation>Dracula selbst ist {place:in}; bei Abenddämmerung kommt es zum Kampf.</translation>
+    </message>
+    <message>
         <source>Dracula is here now, but may move before the combat at dawn.</source>
         <translation>Dracula ist jetzt hier, kann aber vor dem Kampf im Morgengrauen weiterziehen.</translation>
     </message>
@@ -14522,7 +14526,7 @@
         <translation>weniger gefundene Verstecke</translation>
     </message>
     <message>
-        <source>fewer revelations of Dracula</source>
+        <source>fewer revelations</source>
         <translation>weniger Aufdeckungen Draculas</translation>
     </message>
     <message>
@@ -14546,7 +14550,7 @@
         <translation>mehr gefundene Verstecke</translation>
     </message>
     <message>
-        <source>more revelations of Dracula</source>
+        <source>more revelations</source>
         <translation>mehr Aufdeckungen Draculas</translation>
     </message>
     <message>
@@ -23040,6 +23044,10 @@
         <translation>Im Schnitt bedeutet das {reasons}.</translation>
     </message>
     <message>
+        <source>The facts speak for another choice; only the simulated games favor this one.</source>
+        <translation>Was sich nachprüfen lässt, spricht für einen anderen Vorschlag; nur die durchgespielten Partien sprechen für diesen.</translation>
+    </message>
+    <message>
         <source>The other side knows that {figure} is {place:in}.</source>
         <translation>Die Gegenseite weiß, dass {figure} {place:in} ist.</translation>
     </message>
@@ -23050,10 +23058,6 @@
     <message>
         <source>There was too little time to estimate the chance.</source>
         <translation>Die Zeit reichte nicht, um die Chance zu schätzen.</translation>
-    </message>
-    <message>
-        <source>What can be checked speaks for another choice; only the simulated games favor this one.</source>
-        <translation>Was sich nachprüfen lässt, spricht für einen anderen Vorschlag; nur die durchgespielten Partien sprechen für diesen.</translation>
     </message>
     <message>
         <source>better than the others</source>

@@ -14048,7 +14048,7 @@
     </message>
     <message>
         <source>A ticket may bring {places} within reach tomorrow: the chance to reach Dracula after his next move then rises from {before}% to {percent}% on average.</source>
-        <translation>Un biglietto può portare {places} a portata domani: la probabilità di raggiungere Dracula dopo la sua prossima mossa sale in media dal {before}% al {percent}%.</translation>
+        <translation>Un biglietto può portare {places} a portata domani: la probabilità di raggiungere Dracula dopo la sua prossima mossa sale in media (da {before}% a {percent}%).</translation>
     </message>
     <message>
         <source>A ticket may bring {places}, where you must go, within reach tomorrow.</source>
@@ -14060,23 +14060,23 @@
     </message>
     <message>
         <source>After his next move, Dracula is within reach from here tomorrow with a chance of {percent}% (above all {places}).</source>
-        <translation>Dopo la sua prossima mossa, domani Dracula sarà raggiungibile da qui con una probabilità del {percent}% (soprattutto {places}).</translation>
+        <translation>Dopo la sua prossima mossa, domani Dracula potrebbe essere raggiungibile da qui ({percent}%; soprattutto {places}).</translation>
     </message>
     <message>
         <source>After his next move, Dracula is within reach from here tomorrow with a chance of {percent}%.</source>
-        <translation>Dopo la sua prossima mossa, domani Dracula sarà raggiungibile da qui con una probabilità del {percent}%.</translation>
+        <translation>Dopo la sua prossima mossa, domani Dracula potrebbe essere raggiungibile da qui ({percent}%).</translation>
     </message>
     <message>
         <source>After his next move, Dracula is within reach from here with a chance of {before}%; a ticket adds little.</source>
-        <translation>Dopo la sua prossima mossa, Dracula sarà raggiungibile da qui con una probabilità del {before}%; un biglietto cambia poco.</translation>
+        <translation>Dopo la sua prossima mossa, Dracula potrebbe essere raggiungibile da qui ({before}%); un biglietto cambia poco.</translation>
     </message>
     <message>
         <source>After his next move, Dracula is within reach from there tomorrow with a chance of {percent}% (above all {places}).</source>
-        <translation>Dopo la sua prossima mossa, domani Dracula sarà raggiungibile da lì con una probabilità del {percent}% (soprattutto {places}).</translation>
+        <translation>Dopo la sua prossima mossa, domani Dracula potrebbe essere raggiungibile da lì ({percent}%; soprattutto {places}).</translation>
     </message>
     <message>
         <source>After his next move, Dracula is within reach from there tomorrow with a chance of {percent}%.</source>
-        <translation>Dopo la sua prossima mossa, domani Dracula sarà raggiungibile da lì con una probabilità del {percent}%.</translation>
+        <translation>Dopo la sua prossima mossa, domani Dracula potrebbe essere raggiungibile da lì ({percent}%).</translation>
     </message>
     <message numerus="yes">
         <source>After today %n days are left.</source>
@@ -14144,6 +14144,10 @@
     <message>
         <source>Dracula has left {count:word} encounter cards {place:in}.</source>
         <translation>Dracula ha lasciato {count:word} Incontri {place:in}.</translation>
+    </message>
+    <message>
+        <source>Dracula himself is {place:in}, and there is a combat at dusk.</source>
+        <translation>Dracula stesso è {place:in}: al tramonto c’è un combattimento.</translation>
     </message>
     <message>
         <source>Dracula is here now, but may move before the combat at dawn.</source>
@@ -14258,15 +14262,15 @@
     </message>
     <message>
         <source>If the others stay, the chance that some hunter can reach Dracula after his next move falls from {before}% to {percent}%.</source>
-        <translation>Se gli altri restano dove sono, la probabilità che almeno un Cacciatore possa raggiungere Dracula dopo la sua prossima mossa scende dal {before}% al {percent}%.</translation>
+        <translation>Se gli altri restano dove sono, la probabilità che almeno un Cacciatore possa raggiungere Dracula dopo la sua prossima mossa scende ({percent}% anziché {before}%).</translation>
     </message>
     <message>
         <source>If the others stay, the chance that some hunter can reach Dracula after his next move rises from {before}% to {percent}%.</source>
-        <translation>Se gli altri restano dove sono, la probabilità che almeno un Cacciatore possa raggiungere Dracula dopo la sua prossima mossa sale dal {before}% al {percent}%.</translation>
+        <translation>Se gli altri restano dove sono, la probabilità che almeno un Cacciatore possa raggiungere Dracula dopo la sua prossima mossa sale ({percent}% anziché {before}%).</translation>
     </message>
     <message>
         <source>If the others stay, the chance that some hunter can reach Dracula after his next move stays at about {percent}%.</source>
-        <translation>Se gli altri restano dove sono, la probabilità che almeno un Cacciatore possa raggiungere Dracula dopo la sua prossima mossa resta circa del {percent}%.</translation>
+        <translation>Se gli altri restano dove sono, la probabilità che almeno un Cacciatore possa raggiungere Dracula dopo la sua prossima mossa resta circa la stessa ({percent}%).</translation>
     </message>
     <message>
         <source>In a small city supplies bring only an event card.</source>
@@ -14377,7 +14381,7 @@
     </message>
     <message>
         <source>The chance that a box is hidden {place:in} is {percent}%.</source>
-        <translation>La probabilità che {place:in} sia nascosta una cassa è del {percent}%.</translation>
+        <translation>{place:in} potrebbe essere nascosta una cassa ({percent}%).</translation>
     </message>
     <message>
         <source>The chance that a box is {place:in} is {percent}%; a no leaves {left} cities.</source>
@@ -14385,7 +14389,7 @@
     </message>
     <message>
         <source>The chance that a hideout is {place:in}, the last one that the goal needs, is {percent}%.</source>
-        <translation>La probabilità che {place:in} ci sia un Nascondiglio, l’ultimo che manca all’obiettivo, è del {percent}%.</translation>
+        <translation>{place:in} potrebbe esserci un Nascondiglio, l’ultimo che manca all’obiettivo ({percent}%).</translation>
     </message>
     <message>
         <source>The chance that one of his hideouts is {place:in} is {percent}%.</source>
@@ -14393,7 +14397,7 @@
     </message>
     <message>
         <source>The chance that the last box that the goal needs is hidden {place:in} is {percent}%.</source>
-        <translation>La probabilità che {place:in} sia nascosta l’ultima cassa che manca all’obiettivo è del {percent}%.</translation>
+        <translation>{place:in} potrebbe essere nascosta l’ultima cassa che manca all’obiettivo ({percent}%).</translation>
     </message>
     <message>
         <source>The goal of the chapter needs {damage} more damage to Dracula.</source>
@@ -14445,7 +14449,7 @@
     </message>
     <message>
         <source>With a chance of {percent}% Dracula himself is {place:in}, and there is a combat at dusk.</source>
-        <translation>La probabilità che Dracula stesso sia {place:in} è del {percent}%: in tal caso al tramonto c’è un combattimento.</translation>
+        <translation>Dracula stesso potrebbe essere {place:in} ({percent}%): in tal caso al tramonto c’è un combattimento.</translation>
     </message>
     <message>
         <source>With a ticket, no further city that may hide a box comes within reach tomorrow.</source>
@@ -14522,7 +14526,7 @@
         <translation>meno Nascondigli trovati</translation>
     </message>
     <message>
-        <source>fewer revelations of Dracula</source>
+        <source>fewer revelations</source>
         <translation>meno rivelazioni di Dracula</translation>
     </message>
     <message>
@@ -14546,7 +14550,7 @@
         <translation>più Nascondigli trovati</translation>
     </message>
     <message>
-        <source>more revelations of Dracula</source>
+        <source>more revelations</source>
         <translation>più rivelazioni di Dracula</translation>
     </message>
     <message>
@@ -16560,7 +16564,7 @@
     </message>
     <message>
         <source>With a chance of {percent}% it does {damage} damage; Dracula would then have {total} of {most}.</source>
-        <translation>Con una probabilità del {percent}% fa {damage} danni: Dracula ne avrebbe {total} su {most}.</translation>
+        <translation>Può fare danni ({damage}; probabilità: {percent}%): Dracula ne avrebbe {total} su {most}.</translation>
     </message>
     <message>
         <source>With a chance of {percent}% it does {damage} damage; the vampire could then suffer {left} more damage.</source>
@@ -23040,6 +23044,10 @@
         <translation>In media comporta {reasons}.</translation>
     </message>
     <message>
+        <source>The facts speak for another choice; only the simulated games favor this one.</source>
+        <translation>Ciò che si può verificare è a favore di un’altra scelta; solo le partite simulate sono a favore di questa.</translation>
+    </message>
+    <message>
         <source>The other side knows that {figure} is {place:in}.</source>
         <translation>L’avversario sa che {figure} è {place:in}.</translation>
     </message>
@@ -23050,10 +23058,6 @@
     <message>
         <source>There was too little time to estimate the chance.</source>
         <translation>Il tempo non è bastato per stimare la probabilità.</translation>
-    </message>
-    <message>
-        <source>What can be checked speaks for another choice; only the simulated games favor this one.</source>
-        <translation>Ciò che si può verificare è a favore di un’altra scelta; solo le partite simulate sono a favore di questa.</translation>
     </message>
     <message>
         <source>better than the others</source>

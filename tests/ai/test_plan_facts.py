@@ -17,7 +17,7 @@ from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.chapters.aimed import AimedKnowledge
 from ai.knowledge.fury3.dracula_facts import growing
 from ai.knowledge.fury3.facts import Facts
-from ai.knowledge.fury3.routes import Routes, shared_out
+from ai.knowledge.fury3.routes import HunterRoutes, shared_out
 from ai.knowledge.fury3.ways import FAR
 from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.fury3.actions import Go, Word
@@ -32,8 +32,8 @@ from tests.rules.fury3.scenes import scene
 LONG = tuple(TICKETS).index(max(TICKETS, key=lambda ticket: ticket[0]))
 
 
-def routes() -> Routes:
-    return Routes(scene("day").clone())
+def routes() -> HunterRoutes:
+    return HunterRoutes(scene("day").clone())
 
 
 def test_days_count_each_ticket_once() -> None:

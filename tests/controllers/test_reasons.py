@@ -268,7 +268,7 @@ def test_what_speaks_against_the_first_choice_comes_last() -> None:
     ("chance", "words"),
     [
         (0.59, "Nothing on the table favors it over the others."),
-        (0.4, "What can be checked speaks for another choice; only the simulated games favor this one."),
+        (0.4, "The facts speak for another choice; only the simulated games favor this one."),
     ],
 )
 def test_a_first_choice_that_only_has_a_drawback_says_so(chance: float, words: str) -> None:

@@ -64,7 +64,7 @@ class AimFollower(Generic[Count, S]):
 
 
 BETTER_DAYS = 0.3
-"""The log odds by which each day that is left raises the chance of somebody who follows the hints.
+"""The log odds by which each day that is left raises the chance of a player who follows the hints.
 
 The hunters of simulated games play worse than hints: `python -m benchmarks.blind_hints`, docs/campaign.md.
 """
@@ -96,7 +96,7 @@ class AimedValues:
         raise NotImplementedError
 
     def chance(self, points: float, observation: Observation) -> float:
-        """Return the chance to reach the goal of somebody who follows the hints; what is certain stays so."""
+        """Return the chance to reach the goal of a player who follows the hints; what is certain stays so."""
         if not 0 < points < PERCENT:
             return points / PERCENT
         return PLAIN.chance(log_odds(points / PERCENT) + BETTER_DAYS * max(0, self.days_left(observation)))

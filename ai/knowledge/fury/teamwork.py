@@ -83,7 +83,7 @@ TOMORROW = TeamWords(
 
 
 class CloserWords(NamedTuple):
-    """How near the nearest hunter is to Dracula, in a game's units of way."""
+    """The sentences about the nearest hunter's way to Dracula, in a game's units of it."""
 
     closer: Text
     less_close: Text
@@ -157,7 +157,7 @@ def surrounding(
 def _joined(
     goal: int, chances: Mapping[int, float], reached: Reached, names: Sequence[Text], words: TeamWords
 ) -> Iterator[ActionFact]:
-    """Yield which other hunters can come to Dracula's likeliest place, if this one can."""
+    """Yield which other hunters can come to Dracula's likeliest place, if this hunter can."""
     aim = max(chances, key=lambda city: chances[city], default=-1)
     if chances.get(aim, 0.0) < LIKELY:
         return

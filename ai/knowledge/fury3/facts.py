@@ -138,6 +138,7 @@ _GOAL_TICKET = N_("A ticket may bring {places}, where you must go, within reach 
 _DRACULA_SURE = N_("Dracula is {place:in} now: there is a combat at dusk.")
 _DRACULA_HERE = N_("Dracula is here now: there is a combat at dusk.")
 _DRACULA_HERE_BY_NIGHT = N_("Dracula is here now, but may move before the combat at dawn.")
+_MET_SURELY = N_("Dracula himself is {place:in}, and there is a combat at dusk.")
 _MET = N_("With a chance of {percent}% Dracula himself is {place:in}, and there is a combat at dusk.")
 _BOX = N_("A box that is not clean yet is {place:in}.")
 _VAMPIRE = N_("A vampire is {place:in}.")
@@ -453,7 +454,7 @@ class Facts(SheetFacts):
 
     @cached_property
     def _plans(self) -> Plans:
-        """What hunters can do on the next days."""
+        """The possible actions of hunters on the next days."""
         return Plans(self._seen)
 
     def _more_by_ticket(self, reached: Reached | None) -> Iterator[ActionFact]:
@@ -500,6 +501,8 @@ class Facts(SheetFacts):
         if "slain" not in self._aim.wanted.names:
             lairs = [lair for lair in self._seen.lairs if lair is not None and lair.id >= FIRST_BOX]
             known &= {lair.place for lair in lairs}
+        acting = getattr(self._step, "hunter", NOWHERE)
+        known -= {self._seen.hunters[one].place for one in present(self._seen) if one != acting}
         return known, open_ if self._hidden_boxes else frozenset()
 
     @cached_property
@@ -582,8 +585,9 @@ class Facts(SheetFacts):
     def _risk(self, place: int) -> ActionFact:
         """Return how likely hunters who only look for hideouts meet Dracula himself."""
         chance, most = self._belief.places().get(place, 0.0), self._aim.limits.get("defeated", 0)
-        words = _MET.fill(place=NAMES[place], percent=percent(chance)) if chance >= LEAST_RISK else None
-        return ActionFact("met", round(chance, 6), words, -chance / LEAST_RISK if most == 1 else None)
+        words = (_MET_SURELY if chance > SURE else _MET).fill(place=NAMES[place], percent=percent(chance))
+        told = words if chance >= LEAST_RISK else None
+        return ActionFact("met", round(chance, 6), told, -chance / LEAST_RISK if most == 1 else None)
 
     def _start(self, place: int) -> Iterator[ActionFact]:
         """Yield how far a hunter comes from a starting city."""

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import reduce
 
 from ai.knowledge.fury.teamwork import closing_in, mean_way
-from ai.knowledge.fury3.routes import Days, Routes, Tickets, shared_out
+from ai.knowledge.fury3.routes import Days, HunterRoutes, Tickets, shared_out
 from ai.knowledge.fury3.sheet_facts import NAMES
 from ai.reasons import ActionFact
 from furyqt.rules.core.enumeration import EMPTY, enumerated
@@ -56,10 +56,10 @@ def _joined(tasks: Sequence[Text]) -> Text:
 
 
 class Plans:
-    """What hunters can do on the next days, in one observation."""
+    """The possible actions of hunters on the next days, in one observation."""
 
     def __init__(self, seen: Fury3Observation) -> None:
-        self._seen, self._routes = seen, Routes(seen.position)
+        self._seen, self._routes = seen, HunterRoutes(seen.position)
 
     def closer(self, hunter: int, place: int, draws: Draws, chances: Mapping[int, float]) -> ActionFact:
         """Return how near the nearest hunter then is to Dracula, if this one is here with such tickets."""

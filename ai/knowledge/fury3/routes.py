@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from ai.knowledge.fury3.ways import FAR, PORTS_OF
+from ai.knowledge.fury3.ways import FAR
 from furyqt.rules.fury3.decks import TICKETS
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.travel.rail import rail_targets, road_targets
 from furyqt.rules.fury3.steps.travel.travel import sea_targets
-from furyqt.rules.fury3.tables import DOOR, PLACES, SEAS
+from furyqt.rules.fury3.tables import DOOR, PLACES
 
 Tickets = tuple[int, ...]
 Days = Sequence[int]
@@ -41,7 +41,7 @@ class Tasks(NamedTuple):
         return -self.soon[0]
 
 
-class Routes:
+class HunterRoutes:
     """The ways of hunters in one position, with its fog, its roadblocks and its closed places."""
 
     def __init__(self, position: Fury3State) -> None:
@@ -64,7 +64,7 @@ class Routes:
         return frozenset((to, left) for to, left in found if to not in chapter.closed)
 
     def _days(self, place: int, tickets: Tickets) -> Days:
-        """Return the days that a hunter with these tickets needs to each place; to a sea, to its ports."""
+        """Return the days that a hunter with these tickets needs to each place."""
         found = [FAR] * len(PLACES)
         found[place] = 0
         edge = {(place, tickets)}
@@ -76,8 +76,6 @@ class Routes:
             seen |= edge
             for to, _ in edge:
                 found[to] = min(found[to], day)
-        for sea in SEAS:
-            found[sea] = min(found[port] for port in PORTS_OF[sea])
         return found
 
     def best(self, place: int, tickets: Tickets, chances: Mapping[int, float], days: int) -> Route:

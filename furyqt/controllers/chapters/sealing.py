@@ -68,6 +68,7 @@ class AnswerNote(NamedTuple):
     words: Text
     is_better: bool
     """Whether to give the answer now is better than to play on."""
+    is_certain: bool
 
 
 def first_answer(game: ChapterGame) -> tuple[Text, ...]:
@@ -90,7 +91,7 @@ def answer_note(history: History, decision: AgentDecision) -> AnswerNote | None:
     is_last = _day(history) >= course.game.days
     is_better = chance > CERTAIN or (is_last and not is_as_good(decision.value, chance))
     words = _CERTAIN if chance > CERTAIN else _BETTER if is_better else _WORTH
-    return AnswerNote(words.fill(place=names, percent=percent(chance)), is_better)
+    return AnswerNote(words.fill(place=names, percent=percent(chance)), is_better, chance > CERTAIN)
 
 
 OTHERWISE = N_("If you play on instead:")

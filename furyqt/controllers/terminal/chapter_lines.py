@@ -69,21 +69,25 @@ class ChapterLines:
         if not self._shown:
             self._say(NO_CHAPTER)
 
-    def add_to_hint(self, decision: AgentDecision, *, is_first: bool) -> None:
+    def add_to_hint(self, decision: AgentDecision, *, is_first: bool) -> bool:
         """Write what the final answer is worth, if it may be given: first if it is better than to play on.
 
-        The medals that can still be won come last.
+        Return whether it is certain, so that nothing else need be told. The medals that can still be won come
+        last.
         """
         note = answer_note(self._history, decision)
         if note is not None and note.is_better == is_first:
             self._say(note.words)
             if is_first:
                 self._say(SEAL_WHAT)
+                if note.is_certain:
+                    return True
                 self._say(OTHERWISE)
         course = self._history.course
         if not is_first and course is not None:
             for medal in open_medals(course.game, course.counts(self._history.state)):
                 self._say(medal)
+        return False
 
     def seal(self, rest: str) -> bool:
         """Give the final answer; return whether it was accepted."""

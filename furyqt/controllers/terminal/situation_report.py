@@ -140,10 +140,10 @@ class SituationReport:
         for line in log_lines(self._game.commented, self._language.text):
             self._write(line)
 
-    def hint(self, rest: str, before: Callable[[AgentDecision], None]) -> AgentDecision | None:
+    def hint(self, rest: str, before: Callable[[AgentDecision], bool]) -> AgentDecision | None:
         """Write the full-strength search's choice with its worth and reasons, and return the decision.
 
-        `before` may write something first.
+        `before` may write something first; if it returns True, that is the whole hint.
         """
         del rest
         if not self._game.computers.has_hints:
@@ -152,7 +152,8 @@ class SituationReport:
         decision = self._game.computers.hint()
         if decision is None:
             return None
-        before(decision)
+        if before(decision):
+            return None
         action = self._observation.actions[decision.index]
         words = action_label(self._observation, action)
         if action.text in YES_OR_NO and (question := pending_decision(self._observation)) is not None:

@@ -72,9 +72,13 @@ class AimedBelief(WaysBelief):
     @cached_property
     def trail(self) -> tuple[tuple[int, Floats], ...]:
         """The number of the card on each space of the trail, and what it may show if that is unknown."""
-        found = self.cards
-        numbers = (NONE if spot is None else spot.id for spot in self._observation.trail)
-        return tuple((number, row_of(found.get(number, {}))) for number in numbers)
+        rows = []
+        for spot in self._observation.trail:
+            places = {} if spot is None or spot.faceup else self.cards.get(spot.id, {})
+            if spot is not None and spot.place >= 0 and not spot.faceup:
+                places = {spot.place: 1.0}
+            rows.append((NONE if spot is None else spot.id, row_of(places)))
+        return tuple(rows)
 
     @cached_property
     def among(self) -> frozenset[int]:
@@ -175,9 +179,7 @@ class AimedTerms(CountedTerms[ChapterCount], Fury3Terms):
 
     counted: ClassVar[dict[str, Aspect]] = {
         "turned": Aspect("turned", HUNTERS, N_("more hideouts found"), N_("fewer hideouts found")),
-        "revealed": Aspect(
-            "revealed", HUNTERS, N_("more revelations of Dracula"), N_("fewer revelations of Dracula")
-        ),
+        "revealed": Aspect("revealed", HUNTERS, N_("more revelations"), N_("fewer revelations")),
         "harm": _ORDINARY["damage"],
         "slain": Aspect("slain", HUNTERS, N_("more vampires defeated"), N_("fewer vampires defeated")),
         "emptied": Aspect("emptied", HUNTERS, N_("more boxes made clean"), N_("fewer boxes made clean")),

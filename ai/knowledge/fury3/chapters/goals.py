@@ -62,15 +62,18 @@ def toward_cards(
 def unknown_cards(
     observation: Fury3Observation, by_card: Mapping[int, Mapping[int, float]]
 ) -> dict[int, float]:
-    """Return for each city the chance that an unknown card of the trail or of a lair shows it.
+    """Return for each city the chance that a facedown card of the trail or of a lair shows it.
 
-    `by_card` has for each unknown card, by its number, the chance of each place.
+    `by_card` has for each unknown card, by its number, the chance of each place. The card of Castle Dracula
+    is known by its back.
     """
     spots = [spot for spot in (*observation.trail, *observation.lairs) if spot is not None]
     known = {spot.place for spot in spots if spot.place >= 0}
     found: Counter[int] = Counter()
     for spot in spots:
-        if spot.id < FIRST_BOX:
+        if spot.place >= 0 and not spot.faceup:
+            found.update({spot.place: 1.0} if spot.place in CITIES else {})
+        elif spot.id < FIRST_BOX:
             places = by_card.get(spot.id, {})
             found.update({place: chance for place, chance in places.items() if place in CITIES - known})
     return dict(found)

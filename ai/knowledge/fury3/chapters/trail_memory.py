@@ -114,6 +114,7 @@ class TrailMemory:
         new = _NOTHING
         if event.place >= 0:
             self._now = row_of({event.place: 1.0})
+            new = _NOTHING if event.faceup else self._now
         elif event.place in (LAND_BACK, SEA_BACK):
             back = _AT_SEA if event.place == SEA_BACK else _ON_LAND
             self._now = new = _normal(product(self._now, self._steps) * back * self._likely(state))

@@ -62,12 +62,13 @@ class Hints(QObject):
 
         def why(say: Say) -> tuple[Paragraph, ...]:
             later = [say(text) for text in medals]
-            if note is not None and note.is_better:
-                first = (Paragraph("", (say(note.words), say(OTHERWISE))), *reasons(say))
-            else:
-                first = reasons(say)
+            if note is None or not note.is_better:
                 later = later if note is None else [say(note.words), *later]
-            return (*first, Paragraph("", tuple(later))) if later else first
+                return (*reasons(say), Paragraph("", tuple(later))) if later else reasons(say)
+            if note.is_certain:
+                return Paragraph("", (say(note.words),)), Paragraph("", tuple(later))
+            first = Paragraph("", (say(note.words), say(OTHERWISE)))
+            return (first, *reasons(say), Paragraph("", tuple(later)))
 
         announce(self._page.hint, self._page.hint.show_hint(hint, why))
         self._page.raise_hint()
