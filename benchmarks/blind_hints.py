@@ -3,18 +3,13 @@
 Each decision of the own side is the hint's, and the final answer is given when a hint recommends it. The
 other side is the one that a person meets, as in `furyqt simulate --chapter shadow-06 --other preset`, which
 plays the same seeds by the rule of thumb. At the end stands how often the goal was reached for each chance
-that the hints had told, and how many log odds for each day that is left would have told it best:
-`BETTER_DAYS` in `ai.knowledge.fury.aims`.
+that the hints had told.
 """
 
 import argparse
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
-
-import numpy as np
 
 from ai.agent import AgentDecision
-from ai.knowledge.fury.aims import BETTER_DAYS, PERCENT
+from ai.knowledge.fury.aims import PERCENT
 from ai.knowledge.point_scale import ChanceCurve, log_odds
 from ai.mcts.explain import explain, reconsidered
 from ai.mcts.search import SearchAgent
@@ -23,13 +18,9 @@ from furyqt.controllers.chapters.measuring import ChapterMatch, agents_of, chapt
 from furyqt.controllers.chapters.sealing import answer_note, seal, seal_places
 from furyqt.controllers.chapters.verdict import ChapterVerdict, read_verdict
 from furyqt.controllers.session.history import History, seed_for
-from furyqt.rules.core.campaign.aim import DAY
 from furyqt.rules.core.campaign.chapter import PRESET
 from furyqt.rules.core.ruleset import ruleset
-from lab.train.chance import Sample, columns, report
-from lab.train.value import log_loss
-
-PLAIN = ChanceCurve(0.0, 1.0)
+from lab.train.chance import Sample, report
 
 
 def hinted(history: History, agent: SearchAgent, player: int, seed: int) -> AgentDecision:
@@ -40,24 +31,11 @@ def hinted(history: History, agent: SearchAgent, player: int, seed: int) -> Agen
     return decision if why is None else reconsidered(seen, decision, why)
 
 
-PER_DAY = tuple(number / 20 for number in range(17))
-"""The numbers of log odds that are tried."""
-
-
-class Told(NamedTuple):
-    """A hint: the log odds of its simulated games, and the days that were left."""
-
-    odds: float
-    left: int
-    is_first: bool
-    has_won: bool = False
-
-
-def played(match: ChapterMatch) -> tuple[ChapterVerdict, list[Told]]:
+def played(match: ChapterMatch) -> tuple[ChapterVerdict, list[float]]:
     """Play one game of a chapter by its hints; return how it ended and what the hints told."""
     game = chapter_game_of(match)
     history = chapter_history(match_record(match, game, ruleset(match.game)))
-    agents, own, told = agents_of(match, game), game.campaign.player, list[Told]()
+    agents, own, told = agents_of(match, game), game.campaign.player, list[float]()
     while not history.is_over:
         player = history.table.seats[history.seat_to_move].player
         agent, seed = agents[player], seed_for(history, player)
@@ -66,8 +44,7 @@ def played(match: ChapterMatch) -> tuple[ChapterVerdict, list[Told]]:
         else:
             decision = hinted(history, agent, player, seed)
             if decision.why is not None:
-                left = game.days - game.campaign.counts(history.state.told or ())[DAY]
-                told.append(Told(log_odds(decision.points / PERCENT), left, not told))
+                told.append(log_odds(decision.points / PERCENT))
             note = answer_note(history, decision)
             if note is not None and note.is_better and decision.why is not None:
                 seal(history, [place for place, _ in decision.why.places[: seal_places(history)]])
@@ -75,18 +52,7 @@ def played(match: ChapterMatch) -> tuple[ChapterVerdict, list[Told]]:
         history.add(history.observation(player).actions[decision.index])
     verdict = read_verdict(history.record.tags["Verdict"])
     assert verdict is not None
-    return verdict, [one._replace(has_won=verdict.is_success) for one in told]
-
-
-def samples(told: Iterable[Told], per_day: float) -> list[Sample]:
-    """Return the hints as samples of chances, with so many log odds for each day that was left."""
-    return [Sample(0, one.odds + per_day * one.left, one.is_first, one.has_won) for one in told]
-
-
-def loss(told: Sequence[Told], per_day: float) -> float:
-    """Return the log-loss of the chances."""
-    standings, won = columns(samples(told, per_day))
-    return log_loss(np.array([PLAIN.chance(one) for one in standings]), won)
+    return verdict, told
 
 
 def main() -> None:
@@ -98,7 +64,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=9301)
     chosen = parser.parse_args()
-    found: list[Told] = []
+    found: list[Sample] = []
     for chapter in chosen.chapters:
         won = 0
         for seed in range(chosen.seed, chosen.seed + chosen.games):
@@ -107,11 +73,10 @@ def main() -> None:
             )
             verdict, told = played(match)
             won += verdict.is_success
-            found += told
+            found += [Sample(0, one, not number, verdict.is_success) for number, one in enumerate(told)]
             print(chapter, seed, verdict.medal, verdict.reason, verdict.day, flush=True)
         print(f"{chapter}: won {won} of {chosen.games}", flush=True)
-    for per_day in (0.0, BETTER_DAYS, min(PER_DAY, key=lambda one: loss(found, one))):
-        print(f"\n{per_day:.2f} for each day", *report(samples(found, per_day), PLAIN), sep="\n")
+    print("", *report(found, ChanceCurve(0.0, 1.0)), sep="\n")
 
 
 if __name__ == "__main__":

@@ -19,8 +19,9 @@ from ai.knowledge.fury3.dracula_facts import growing
 from ai.knowledge.fury3.facts import Facts
 from ai.knowledge.fury3.routes import HunterRoutes, shared_out
 from ai.knowledge.fury3.ways import FAR
-from furyqt.rules.core.campaign.aim import Aim
+from furyqt.rules.core.campaign.aim import DAY, Aim
 from furyqt.rules.fury3.actions import Go, Word
+from furyqt.rules.fury3.chapters.counters import counts
 from furyqt.rules.fury3.decks import TICKETS, Encounter, Power
 from furyqt.rules.fury3.observation import Fury3Observation, Hideout, observe
 from furyqt.rules.fury3.state import PlacedEncounter
@@ -124,7 +125,7 @@ def test_draculas_next_places_are_one_way_on_from_the_possible_ones() -> None:
 
 def on_last_day(seen: Fury3Observation, aim: Aim) -> Aim:
     """Return the aim with the present day as its last one."""
-    return replace(aim, days=aim.days - AimedKnowledge(aim).days_left(seen))
+    return replace(aim, days=counts(seen.events)[DAY])
 
 
 def test_on_the_last_day_nothing_is_told_about_tomorrow() -> None:
@@ -141,16 +142,6 @@ def test_on_the_last_day_nothing_is_told_about_tomorrow() -> None:
             assert any("tomorrow" in fact or "nearest hunter" in fact for fact in early)
         if Word("reserve") in seen.actions:
             assert "On the last day a ticket cannot be used any more." in late
-
-
-def test_the_chance_in_a_chapter_is_that_of_a_better_player_as_long_as_there_are_days() -> None:
-    aim = Aim(goal="turned>=3", days=8)
-    known = AimedKnowledge(aim)
-    seen = hunting("shadow-01", most=1)[0]
-    assert known.days_left(seen) == 7
-    assert known.chance(50.0, seen) > 0.5
-    assert AimedKnowledge(on_last_day(seen, aim)).chance(50.0, seen) == pytest.approx(0.5)
-    assert [known.chance(points, seen) for points in (0.0, 100.0)] == [0.0, 1.0], "what is certain stays so"
 
 
 def test_dracula_is_told_which_vampires_may_mature_but_none_with_hide() -> None:

@@ -5,13 +5,12 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from ai.agent import unhurried
 from ai.knowledge import Belief, Check
 from ai.knowledge.evaluation_terms import Aspect, unsaid
 from ai.knowledge.fury.aspects import HUNTERS
-from ai.knowledge.point_scale import ChanceCurve, log_odds
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.campaign.aim import DAY, HIT, Aim
 from furyqt.rules.core.campaign.event_count import EventCount
@@ -63,14 +62,6 @@ class AimFollower(Generic[Count, S]):
         return bool(self.aim.seal_places) and self.count.counts[DAY] == self.aim.days > self._first_day
 
 
-BETTER_DAYS = 0.3
-"""The log odds by which each day that is left raises the chance of a player who follows the hints.
-
-The hunters of simulated games play worse than hints: `python -m benchmarks.blind_hints`, docs/campaign.md.
-"""
-PLAIN = ChanceCurve(0.0, 1.0)
-
-
 class AimedValues:
     """The parts of a knowledge whose points are chances of the goal in percent."""
 
@@ -91,15 +82,10 @@ class AimedValues:
         """Return the chance as a value between 0 and 1."""
         return points / PERCENT
 
-    def days_left(self, observation: Any) -> int:
-        """Return the days of the chapter that follow after today."""
-        raise NotImplementedError
-
     def chance(self, points: float, observation: Observation) -> float:
-        """Return the chance to reach the goal of a player who follows the hints; what is certain stays so."""
-        if not 0 < points < PERCENT:
-            return points / PERCENT
-        return PLAIN.chance(log_odds(points / PERCENT) + BETTER_DAYS * max(0, self.days_left(observation)))
+        """Return the chance to reach the goal."""
+        del observation
+        return points / PERCENT
 
 
 END = unsaid("goal", HUNTERS)

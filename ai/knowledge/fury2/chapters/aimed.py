@@ -27,7 +27,6 @@ from furyqt.rules.fury2.events import LocationRevealed, PlaceDenied
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.tables import HUNTERS
-from furyqt.rules.mechanisms.event_fold import IdentityCache
 
 N_ = Texts("fury2.aims")
 
@@ -141,10 +140,6 @@ class ServantTerms(CountedTerms[ServantCount], Fury2Terms):
     }
 
 
-_day = IdentityCache(lambda observation: counted_from(observation.events).counts[DAY])
-"""observation -> the day of the chapter."""
-
-
 class ServantKnowledge(AimedValues, Fury2Knowledge):
     """The knowledge of the hunters in a chapter, whose points are chances of its goal in percent."""
 
@@ -155,10 +150,6 @@ class ServantKnowledge(AimedValues, Fury2Knowledge):
     def worth_trying(self, observation: Fury2Observation) -> Sequence[Action]:
         """Return all actions: a card may lead to a house, too."""
         return observation.actions
-
-    def days_left(self, observation: Fury2Observation) -> int:
-        """Return the days of the chapter that follow after today."""
-        return self._aim.days - _day(observation)
 
     def belief(self, observation: Fury2Observation) -> AimedWays:
         """Return the ways that agree with all events."""

@@ -35,7 +35,6 @@ from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.search.scouting import Scouting
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS, NOWHERE
-from furyqt.rules.mechanisms.event_fold import IdentityCache
 
 N_ = Texts("fury3.aims")
 
@@ -195,20 +194,12 @@ class AimedTerms(CountedTerms[ChapterCount], Fury3Terms):
         return super().believed(observation) if is_sought else {}
 
 
-_day = IdentityCache(lambda observation: counted_from(observation.events).counts[DAY])
-"""observation -> the day of the chapter."""
-
-
 class AimedKnowledge(AimedValues, Fury3Knowledge):
     """The knowledge of the hunters in a chapter, whose points are chances of its goal in percent."""
 
     def __init__(self, aim: Aim) -> None:
         super().__init__()
         self._aim = aim
-
-    def days_left(self, observation: Fury3Observation) -> int:
-        """Return the days of the chapter that follow after today."""
-        return self._aim.days - _day(observation)
 
     def belief(self, observation: Fury3Observation) -> AimedBelief:
         """Return the ways that agree with all events."""
