@@ -14130,14 +14130,6 @@
         <translation>Ohne Bahn ist Draculas jetziger Ort von dort in zwei Tagen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am wahrscheinlichsten: {places}).</translation>
     </message>
     <message>
-        <source>By road and sea, {percent}% of his unknown hideouts are within two days of here on average (above all {places}).</source>
-        <translation>Ohne Bahn sind von hier in zwei Tagen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar (am wahrscheinlichsten: {places}).</translation>
-    </message>
-    <message>
-        <source>By road and sea, {percent}% of his unknown hideouts are within two days of there on average (above all {places}).</source>
-        <translation>Ohne Bahn sind von dort in zwei Tagen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar (am wahrscheinlichsten: {places}).</translation>
-    </message>
-    <message>
         <source>Dracula has left an encounter card {place:in}.</source>
         <translation>Dracula hat {place:in} eine Begegnung zurückgelassen.</translation>
     </message>

@@ -14130,14 +14130,6 @@
         <translation>Su strada e per mare, da lì Dracula potrebbe essere a portata in due giorni ({percent}%; soprattutto {places}).</translation>
     </message>
     <message>
-        <source>By road and sea, {percent}% of his unknown hideouts are within two days of here on average (above all {places}).</source>
-        <translation>Su strada e per mare, da qui si raggiunge in due giorni una parte dei Nascondigli di Dracula (in media {percent}%; soprattutto {places}).</translation>
-    </message>
-    <message>
-        <source>By road and sea, {percent}% of his unknown hideouts are within two days of there on average (above all {places}).</source>
-        <translation>Su strada e per mare, da lì si raggiunge in due giorni una parte dei Nascondigli di Dracula (in media {percent}%; soprattutto {places}).</translation>
-    </message>
-    <message>
         <source>Dracula has left an encounter card {place:in}.</source>
         <translation>Dracula ha lasciato un Incontro {place:in}.</translation>
     </message>

@@ -14,7 +14,6 @@ from msgspec.structs import replace
 
 from ai.knowledge.fury.teamwork import IN_MOVES, closing_in, mean_way
 from ai.knowledge.fury3.belief import WaysBelief
-from ai.knowledge.fury3.chapters.aimed import AimedKnowledge
 from ai.knowledge.fury3.dracula_facts import growing
 from ai.knowledge.fury3.facts import Facts
 from ai.knowledge.fury3.routes import HunterRoutes, shared_out
@@ -23,10 +22,11 @@ from furyqt.rules.core.campaign.aim import DAY, Aim
 from furyqt.rules.fury3.actions import Go, Word
 from furyqt.rules.fury3.chapters.counters import counts
 from furyqt.rules.fury3.decks import TICKETS, Encounter, Power
+from furyqt.rules.fury3.events import LocationRevealed
 from furyqt.rules.fury3.observation import Fury3Observation, Hideout, observe
 from furyqt.rules.fury3.state import PlacedEncounter
 from furyqt.rules.fury3.steps.turn.turns import HunterAction
-from furyqt.rules.fury3.tables import ATLAS, CITIES, DRACULA, HUNTERS, ROADS, SEAS, WALKS
+from furyqt.rules.fury3.tables import ATLAS, CITIES, DRACULA, NOWHERE, ROADS, SEAS, WALKS
 from tests.ai.test_chapter_facts import positions
 from tests.rules.fury3.scenes import scene
 
@@ -161,15 +161,22 @@ def test_dracula_is_told_which_vampires_may_mature_but_none_with_hide() -> None:
 
 
 def test_a_hunter_who_leaves_a_known_box_is_warned() -> None:
-    aim = Aim(goal="emptied>=3", days=6)
-    for seen in hunting("shadow-04", most=30):
-        found = Facts(seen, WaysBelief(seen), aim)
-        step = seen.agenda[-1]
-        assert isinstance(step, HunterAction)
-        known = AimedKnowledge(aim).belief(seen).among
-        here = seen.hunters[step.hunter].place
-        leaving = [action for action in seen.actions if isinstance(action, Go) and action.to != here]
-        told = {str(fact.words) for action in leaving for fact in found.found(action)}
-        warned = any(fact.startswith("It leads away from ") for fact in told)
-        assert not warned or here in known
-    assert seen.player == HUNTERS
+    aim, seen = Aim(goal="emptied>=3", days=6), hunting("shadow-04", most=1)[0]
+    step, (first, *others) = seen.agenda[-1], seen.lairs
+    assert isinstance(step, HunterAction)
+    assert first is not None
+    here = seen.hunters[step.hunter].place
+    apart = [
+        sheet if one == step.hunter else replace(sheet, place=NOWHERE)
+        for one, sheet in enumerate(seen.hunters)
+    ]
+    known = replace(first, place=here, faceup=True)
+    told_of = (*seen.events, LocationRevealed(first.id, here))
+    at_box = replace(seen, lairs=(known, *others), hunters=tuple(apart), events=told_of)
+    for position, is_warned in ((seen, False), (at_box, True)):
+        facts = Facts(position, WaysBelief(seen), aim)
+        journeys = [action for action in seen.actions if isinstance(action, Go)]
+        told = [{str(fact.words) for fact in facts.found(action)} for action in journeys]
+        found = [any(one.startswith("It leads away from ") for one in some) for some in told]
+        assert found == [is_warned] * len(journeys)
+        assert journeys

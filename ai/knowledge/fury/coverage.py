@@ -42,7 +42,7 @@ class CoverageWords(NamedTuple):
     """The same if it is about as much as without the choice."""
     less_together: Text
     """All hunters reach more with another choice."""
-    in_two: Near
+    in_two: Near | None = None
     """The share that one more move would bring within reach, if little is."""
 
 
@@ -148,6 +148,7 @@ class Coverage:
         self, places: Iterable[int], reached: Ways, words: CoverageWords, *, is_journey: bool
     ) -> ActionFact:
         """Return the share in places that are two moves away; no sentence if it adds little to one move."""
+        assert words.in_two is not None
         ways = certain(places)
         share, text, named = self.share(ways), words.in_two.of(is_journey=is_journey), self.named(ways)
         adds = share - self.share(reached) >= WORTH_TELLING

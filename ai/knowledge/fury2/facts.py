@@ -242,8 +242,9 @@ class Facts(HunterFacts):
             yield self._gives(place)
         yield from surrounding(place, self._now, reached, ROADS, NAMES, TEAM_NEXT_TURN)
         yield from facts
-        others = [sheet.place for one, sheet in enumerate(self._seen.hunters) if one != self._step.hunter]
-        yield from self._nearness.closer(place, here, [one for one in others if one != NOWHERE])
+        sheets = [sheet for one, sheet in enumerate(self._seen.hunters) if one != self._step.hunter]
+        others = [sheet.place for sheet in sheets if sheet.place != NOWHERE]
+        yield from self._nearness.closer(place, here, others)
         if is_journey and self._cards[place] >= LEAST_ON_TRAIL > self._now.get(place, 0.0):
             chance = min(1.0, self._cards[place])
             yield share_fact("trail", chance, ON_TRAIL.fill(place=NAMES[place], percent=percent(chance)))

@@ -334,6 +334,8 @@ class Facts(SheetFacts):
         """Yield why a hunter may go to a place."""
         place = action.to
         yield from self._in(place)
+        if self._cards:
+            yield self._risk(place)
         if self._is_last_day:
             return
         here = self._seen.hunters[self._step.hunter].place
@@ -433,7 +435,8 @@ class Facts(SheetFacts):
             yield route if action != _RESERVE else route._replace(words=None)
         known, open_ = self._sites
         if len(open_) > 1 and not known:
-            yield self._plans.searched(hunter, place, open_, days, spent=getattr(action, "ticket", NONE))
+            tickets = tuple(self._seen.hunters[hunter].tickets) if action == _RESERVE else draws[0][0]
+            yield self._plans.searched(hunter, place, tickets, open_, days)
 
     def _tickets_after(self, action: Go | Word) -> list[tuple[tuple[int, ...], float]]:
         """Return which tickets the acting hunter may have after an action, with their chances."""
@@ -567,7 +570,6 @@ class Facts(SheetFacts):
         if self._cards:
             sought = LAST_HIDEOUT if self._missing("turned") == 1 else HIDEOUT
             yield chance_there(self._cards.get(place, 0.0), name, sought)
-            yield self._risk(place)
         if self._now:
             yield chance_there(self._now.get(place, 0.0), name, DRACULA, _DRACULA_SURE)
         known, open_ = self._sites

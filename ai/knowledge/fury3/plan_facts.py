@@ -13,7 +13,6 @@ from furyqt.rules.core.enumeration import EMPTY, enumerated
 from furyqt.rules.core.numerals import decimal
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.chapters.overlay import present
-from furyqt.rules.fury3.decks import NONE
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.words import FIGURE_NAMES
 
@@ -83,17 +82,11 @@ class Plans:
         return ActionFact("route", round(mean, 6), told, mean / NOTICED, _LESS_FOUND, decimal(mean))
 
     def searched(
-        self, hunter: int, place: int, sites: Collection[int], days: range, *, spent: int
+        self, hunter: int, place: int, tickets: Tickets, sites: Collection[int], days: range
     ) -> ActionFact:
-        """Return by which of these days all sites can be searched, and who searches which.
-
-        `spent` is the ticket with which this hunter comes to the place, or NONE.
-        """
+        """Return by which of these days all sites can be searched, and who searches which."""
         seen, who = self._seen, [hunter, *(one for one in present(self._seen) if one != hunter)]
-        held = list(seen.hunters[hunter].tickets)
-        if spent != NONE:
-            held.remove(spent)
-        rows = [self._routes.days(place, tuple(held)), *(self._own_days(one) for one in who[1:])]
+        rows = [self._routes.days(place, tickets), *(self._own_days(one) for one in who[1:])]
         is_day = not seen.time & 1
         rows = [
             [max(0, day - 1) for day in row] if is_day and one in seen.waiting and one != hunter else row

@@ -32,17 +32,17 @@ LAST_HIDEOUT = ThereWords(
     N_("A hideout is {place:in}, the last one that the goal needs."),
     HIDEOUT.drawback,
 )
-LAST_BOX = ThereWords(
-    "box",
-    N_("The chance that the last box that the goal needs is hidden {place:in} is {percent}%."),
-    N_("The last box that the goal needs must be hidden {place:in}."),
-    N_("choice {rival} leads to where a box is more likely ({other} instead of {own})"),
-)
 HIDDEN_BOX = ThereWords(
     "box",
     N_("The chance that a box is hidden {place:in} is {percent}%."),
     N_("A box must be hidden {place:in}."),
     N_("choice {rival} leads to where a box is more likely ({other} instead of {own})"),
+)
+LAST_BOX = ThereWords(
+    "box",
+    N_("The chance that the last box that the goal needs is hidden {place:in} is {percent}%."),
+    N_("The last box that the goal needs must be hidden {place:in}."),
+    HIDDEN_BOX.drawback,
 )
 DRACULA_SOUGHT = CoverageWords(
     Near(
@@ -137,16 +137,6 @@ HIDEOUTS_SOUGHT = CoverageWords(
     N_(
         "with choice {rival} all hunters together reach more of his unknown hideouts ({other} instead "
         "of {own})"
-    ),
-    Near(
-        N_(
-            "By road and sea, {percent}% of his unknown hideouts are within two days of there on "
-            "average (above all {places})."
-        ),
-        N_(
-            "By road and sea, {percent}% of his unknown hideouts are within two days of here on "
-            "average (above all {places})."
-        ),
     ),
 )
 

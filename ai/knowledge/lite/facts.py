@@ -88,8 +88,8 @@ class Facts:
         yield from self._later(figure, move.to, reached, is_journey=is_journey)
         near = self._nearness.facts(move.to, reached, is_journey=is_journey)
         yield from (fact for fact in near if fact.about != "in two")
-        others = [self._seen.places[one] for one in FIGURES if one != figure]
-        yield from self._nearness.closer(move.to, here, [one for one in others if one != NOWHERE])
+        others = [at for one in FIGURES if one != figure and (at := self._seen.places[one]) != NOWHERE]
+        yield from self._nearness.closer(move.to, here, others)
         yield from self._vampire(move.to)
         if is_journey:
             yield from self._meeting(figure, move.to)

@@ -11,7 +11,7 @@ from ai.knowledge import Belief, Knowledge
 from ai.knowledge.evaluation_terms import Aspect, unsaid
 from ai.knowledge.fury.aims import MEETINGS, PERCENT, STEADY, AimedValues, AimFollower, CountedTerms, expected
 from ai.knowledge.fury3.belief import TeamGuess, WaysBelief
-from ai.knowledge.fury3.chapters.goals import chosen, open_sites, sites
+from ai.knowledge.fury3.chapters.goals import chosen, facedown, open_sites, sites
 from ai.knowledge.fury3.chapters.trail_memory import TrailMemory, row_of
 from ai.knowledge.fury3.evaluation_terms import ASPECTS, Fury3Terms
 from ai.knowledge.fury3.facts import Facts
@@ -71,13 +71,10 @@ class AimedBelief(WaysBelief):
     @cached_property
     def trail(self) -> tuple[tuple[int, Floats], ...]:
         """The number of the card on each space of the trail, and what it may show if that is unknown."""
-        rows = []
-        for spot in self._observation.trail:
-            places = {} if spot is None or spot.faceup else self.cards.get(spot.id, {})
-            if spot is not None and spot.place >= 0 and not spot.faceup:
-                places = {spot.place: 1.0}
-            rows.append((NONE if spot is None else spot.id, row_of(places)))
-        return tuple(rows)
+        return tuple(
+            (NONE if spot is None else spot.id, row_of(facedown(spot, self.cards)))
+            for spot in self._observation.trail
+        )
 
     @cached_property
     def among(self) -> frozenset[int]:

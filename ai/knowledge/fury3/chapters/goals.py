@@ -15,7 +15,7 @@ from furyqt.rules.fury3.chapters.counters import counts
 from furyqt.rules.fury3.chapters.overlay import FIRST_BOX, present
 from furyqt.rules.fury3.decks import VAMPIRES, Item
 from furyqt.rules.fury3.events import BoxLaid, HideoutCleared, HunterMoved, LocationRevealed
-from furyqt.rules.fury3.observation import Fury3Observation
+from furyqt.rules.fury3.observation import Fury3Observation, Hideout
 from furyqt.rules.fury3.steps.combat.combat_round import StrikeChoice
 from furyqt.rules.fury3.steps.turn.turns import HunterAction
 from furyqt.rules.fury3.tables import CITIES, FIGURES, HEALTH, ROADS_APART, SEAS
@@ -59,23 +59,29 @@ def toward_cards(
     return best if values[best.to] > value(position.hunters[hunter].place) else None
 
 
-def unknown_cards(
-    observation: Fury3Observation, by_card: Mapping[int, Mapping[int, float]]
-) -> dict[int, float]:
-    """Return for each city the chance that a facedown card of the trail or of a lair shows it.
+ByCard = Mapping[int, Mapping[int, float]]
+"""For each unknown card, by its number, the chance of each place that it may show."""
 
-    `by_card` has for each unknown card, by its number, the chance of each place. The card of Castle Dracula
-    is known by its back.
+
+def facedown(spot: Hideout | None, by_card: ByCard) -> Mapping[int, float]:
+    """Return the chance of each place that a card may show when it is turned; none if it is faceup.
+
+    The card of Castle Dracula is known by its back.
     """
+    if spot is None or spot.faceup:
+        return {}
+    return {spot.place: 1.0} if spot.place >= 0 else by_card.get(spot.id, {})
+
+
+def unknown_cards(observation: Fury3Observation, by_card: ByCard) -> dict[int, float]:
+    """Return for each city the chance that a facedown card of the trail or of a lair shows it."""
     spots = [spot for spot in (*observation.trail, *observation.lairs) if spot is not None]
-    known = {spot.place for spot in spots if spot.place >= 0}
+    shown = {spot.place for spot in spots if spot.faceup}
     found: Counter[int] = Counter()
     for spot in spots:
-        if spot.place >= 0 and not spot.faceup:
-            found.update({spot.place: 1.0} if spot.place in CITIES else {})
-        elif spot.id < FIRST_BOX:
-            places = by_card.get(spot.id, {})
-            found.update({place: chance for place, chance in places.items() if place in CITIES - known})
+        if spot.id < FIRST_BOX:
+            places = facedown(spot, by_card)
+            found.update({place: chance for place, chance in places.items() if place in CITIES - shown})
     return dict(found)
 
 
