@@ -61,14 +61,16 @@ class Hints(QObject):
         medals = () if chapter is None else chapter.open_medals()
 
         def why(say: Say) -> tuple[Paragraph, ...]:
-            later = [say(text) for text in medals]
-            if note is None or not note.is_better:
-                later = later if note is None else [say(note.words), *later]
-                return (*reasons(say), Paragraph("", tuple(later))) if later else reasons(say)
-            if note.is_certain:
-                return Paragraph("", (say(note.words),)), Paragraph("", tuple(later))
-            first = Paragraph("", (say(note.words), say(OTHERWISE)))
-            return (first, *reasons(say), Paragraph("", tuple(later)))
+            later = tuple(say(text) for text in medals)
+            told: tuple[Paragraph, ...] = ()
+            if note is not None and note.is_better:
+                first = (say(note.words),) if note.is_certain else (say(note.words), say(OTHERWISE))
+                told = (Paragraph("", first),)
+            elif note is not None:
+                later = (say(note.words), *later)
+            if note is None or not note.is_certain:
+                told = (*told, *reasons(say))
+            return (*told, Paragraph("", later)) if later else told
 
         announce(self._page.hint, self._page.hint.show_hint(hint, why))
         self._page.raise_hint()
